@@ -1,0 +1,1 @@
+// This file keeps an empty room buildable.
