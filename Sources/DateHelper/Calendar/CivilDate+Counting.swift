@@ -58,7 +58,9 @@ extension CivilDate {
 
   /// As `adding(months:)`, but nil outside of years 1 to 9999.
   public func exactly(addingMonths months: Int) -> CivilDate? {
-    yearMonth.exactly(adding: months).map { CivilDate(known: $0.year, $0.month, min(day, $0.dayCount)) }
+    yearMonth.exactly(adding: months).map {
+      CivilDate(known: $0.year, $0.month, min(day, $0.dayCount))
+    }
   }
 
   /// The Monday of this day's week, which starts on Monday.

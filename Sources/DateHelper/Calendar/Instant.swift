@@ -27,7 +27,8 @@ public struct Instant: Sendable, Hashable {
 
   /// The instants that civil dates of years 1 to 9999 reach in every zone.
   static let supported =
-    Instant(seconds: Int64(CivilDate.earliest.adding(days: 2).dayNumber) * 86_400)...Instant(
+    Instant(
+      seconds: Int64(CivilDate.earliest.adding(days: 2).dayNumber) * 86_400)...Instant(
       seconds: Int64(CivilDate.latest.adding(days: -2).dayNumber) * 86_400)
 
   /// The instant this many seconds later (earlier if negative); stops at the ends of Int64.

@@ -1,13 +1,50 @@
-import Language
-
 /// Reads date phrases in English and Korean, driven by `PhraseTable`.
 public struct PhraseParser: Sendable {
   let helper: DateHelper
-  let parts: DayParts
+  let dayParts: DayParts
 
   /// A parser for phrases that are said at the helper's time.
-  public init(helper: DateHelper, parts: DayParts = .usual) {
+  public init(helper: DateHelper, dayParts: DayParts = .usual) {
     self.helper = helper
-    self.parts = parts
+    self.dayParts = dayParts
+  }
+
+  /// Reads words that are a date phrase and nothing else.
+  ///
+  /// - Throws: `PhraseError` for anything that is not wholly understood.
+  public func read(
+    _ words: [String], direction: PhraseDirection
+  ) throws(PhraseError) -> PhraseReading {
+    let words = split(words)
+    guard !words.isEmpty else { throw .empty }
+    var finder = PhraseFinder(words)
+    let all = finder.text.characters.count
+    guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
+    guard let way = finder.ways(from: 0).first, way.end == all else {
+      throw unknownWord(words, furthest: finder.text.furthest)
+    }
+    return try resolver(direction).reading(PhraseSentence([way.parts]))
+  }
+
+  /// Reads words that name one day and no time.
+  ///
+  /// - Throws: `PhraseError` as `read(_:direction:)` does, and if the words say more or less.
+  public func readDay(
+    _ words: [String], direction: PhraseDirection
+  ) throws(PhraseError) -> CivilDate {
+    let reading = try read(words, direction: direction)
+    guard let date = reading.date, reading.time == nil, reading.due == nil else {
+      throw .noDay(text: words.joined(separator: " "))
+    }
+    return date
+  }
+
+  func resolver(_ direction: PhraseDirection) -> PhraseResolver {
+    PhraseResolver(helper: helper, dayParts: dayParts, direction: direction)
+  }
+
+  /// The words of arguments that may hold spaces.
+  func split(_ words: [String]) -> [String] {
+    words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   }
 }

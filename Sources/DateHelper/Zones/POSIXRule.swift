@@ -135,7 +135,9 @@ extension Scanner {
   /// Takes three or more letters, or `<...>` with letters, digits and signs.
   fileprivate mutating func zoneAbbreviation() -> Bool {
     guard take("<") else { return run(while: isLetter).utf8.count >= 3 }
-    let name = run { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    let name = run {
+      isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+    }
     return name.utf8.count >= 3 && take(">")
   }
 

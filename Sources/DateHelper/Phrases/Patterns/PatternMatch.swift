@@ -1,0 +1,73 @@
+/// What the slots of a pattern stand for.
+typealias Captures = [Slot: Int]
+
+/// The end of a pattern in some text, and what its slots stand for there.
+struct PatternMatch {
+  var end: Int
+  var captures: Captures
+}
+
+/// Some text that patterns are tried on.
+struct PhraseText {
+  let characters: [Character]
+  /// The furthest place that any pattern came to, for pointing at the word that no pattern knows.
+  private(set) var furthest = 0
+
+  init(_ words: some Sequence<String>) {
+    characters = Array(words.joined(separator: " ").lowercased())
+  }
+
+  /// All ways in which a pattern fits the text from a place on.
+  mutating func matches(_ pattern: Pattern, at start: Int) -> [PatternMatch] {
+    matches(pattern.elements[...], PatternMatch(end: start, captures: [:]))
+      .filter { isBoundary($0.end) }
+  }
+
+  private mutating func matches(
+    _ elements: ArraySlice<Pattern.Element>, _ match: PatternMatch
+  ) -> [PatternMatch] {
+    furthest = max(furthest, match.end)
+    guard let element = elements.first else { return [match] }
+    let rest = elements.dropFirst()
+    var found: [PatternMatch] = []
+    for next in steps(element, match) {
+      found += matches(rest, next)
+    }
+    return found
+  }
+
+  /// The ways to go past one element.
+  private mutating func steps(_ element: Pattern.Element, _ match: PatternMatch) -> [PatternMatch] {
+    switch element {
+    case .character(let character):
+      return characters.indices.contains(match.end) && characters[match.end] == character
+        ? [match.advanced(by: 1)] : []
+    case .space(let isOptional):
+      let isSpace = characters.indices.contains(match.end) && characters[match.end] == " "
+      return isSpace ? [match.advanced(by: 1)] : (isOptional ? [match] : [])
+    case .slot(let slot):
+      return slot.matches(characters[match.end...]).map {
+        match.advanced(by: $0.length, slot, $0.value)
+      }
+    case .choice(let choices):
+      var found: [PatternMatch] = []
+      for choice in choices { found += matches(choice[...], match) }
+      return found
+    }
+  }
+
+  /// Whether a word may end here: English and digits do not run on.
+  private func isBoundary(_ place: Int) -> Bool {
+    guard place > 0, place < characters.count else { return true }
+    return !(characters[place - 1].isWordCharacter && characters[place].isWordCharacter)
+  }
+}
+
+extension PatternMatch {
+  fileprivate func advanced(by length: Int, _ slot: Slot? = nil, _ value: Int = 0) -> PatternMatch {
+    var next = self
+    next.end += length
+    if let slot { next.captures[slot.key] = value }
+    return next
+  }
+}

@@ -1,0 +1,31 @@
+extension PhraseParser {
+  /// Words that look like a misspelt day and are none; `add` keeps them in a title.
+  public static let misspellingExceptions: Set<String> = [
+    "midday", "sundry", "sundae", "fridge", "fridges", "frisky", "stodgy", "todays", "today's",
+    "mondays", "monday's", "tuesdays", "tuesday's", "wednesdays", "wednesday's", "thursdays",
+    "thursday's", "fridays", "friday's", "saturdays", "saturday's", "sundays", "sunday's",
+    "tomorrows", "tomorrow's", "sunray", "monody",
+  ]
+
+  /// Refuses a title whose first or last word is a day with a slip of the finger.
+  func refuseMisspelling(
+    _ title: [String], isStartOpen: Bool, isEndOpen: Bool
+  ) throws(PhraseError) {
+    let ends = [isStartOpen ? title.first : nil, isEndOpen ? title.last : nil].compactMap { $0 }
+    for word in ends {
+      if let meant = misspeltDay(word) { throw .misspelt(word: word, meant: meant) }
+    }
+  }
+
+  /// The day that a word of six letters or more misses by a letter, by two if the day is long.
+  private func misspeltDay(_ word: String) -> String? {
+    let word = word.lowercased()
+    guard word.count >= 6, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+      !PhraseParser.misspellingExceptions.contains(word)
+    else { return nil }
+    return Vocabulary.days.first { day in
+      let allowed = day.count >= 8 ? 2 : 1
+      return 1...allowed ~= editDistance(letters(word), letters(day))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension PhraseParser {
+  /// Takes a date phrase off the start and the end of the words of a title.
+  ///
+  /// The rows of `PhraseTable` say what is read at which end. A phrase for a day that is over stays in
+  /// the title.
+  ///
+  /// - Throws: `PhraseError` for a day that does not exist, two days, no title beside the phrase, and
+  ///   a misspelt day at an end.
+  public func readTitle(_ words: [String]) throws(PhraseError) -> TitleReading {
+    guard !words.isEmpty else { throw .empty }
+    let start = phraseAtStart(words)
+    let rest = Array(words.dropFirst(start?.count ?? 0))
+    let end = rest.isEmpty ? nil : phraseAtEnd(rest, mayTakeAll: start != nil)
+    let title = Array(rest.dropLast(end?.count ?? 0))
+    let phrases = [start, end].compactMap { $0 }
+    let sentence = PhraseSentence(phrases.map(\.parts))
+    let reading = try resolver(.planning).reading(sentence)
+    let phrase = words.prefix(start?.count ?? 0) + rest.suffix(end?.count ?? 0)
+    guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
+    try refuseMisspelling(title, isStartOpen: start == nil, isEndOpen: end == nil)
+    return TitleReading(title: title, reading: reading, phrase: Array(phrase))
+  }
+
+  /// The phrase that a quoted title begins or ends with, nil if it has none.
+  ///
+  /// The title itself is kept as it is; the answer says so and names the command that would read it.
+  public func readQuoted(title: String) -> QuotedPhrase? {
+    let words = split([title])
+    guard words.count > 1, let reading = try? readTitle(words), !reading.phrase.isEmpty else {
+      return nil
+    }
+    return QuotedPhrase(phrase: reading.phrase, reading: reading.reading)
+  }
+
+  private func phraseAtStart(_ words: [String]) -> FreePhrase? {
+    var finder = PhraseFinder(words.prefix(FreePhrase.mostWords))
+    for way in finder.ways(from: 0) {
+      let count = finder.text.words(until: way.end)
+      let phrase = FreePhrase(
+        parts: way.parts, count: count, place: .start, isLast: count == words.count,
+        neighbour: words.dropFirst(count).first)
+      if !phrase.isFree || isImpossible(phrase) { continue }
+      return isOver(phrase) ? nil : phrase
+    }
+    return nil
+  }
+
+  /// The longest phrase at the end; it leaves a word for the title unless a phrase was at the start.
+  private func phraseAtEnd(_ words: [String], mayTakeAll: Bool) -> FreePhrase? {
+    for first in max(0, words.count - FreePhrase.mostWords)..<words.count {
+      var finder = PhraseFinder(words[first...])
+      let all = finder.text.characters.count
+      for way in finder.ways(from: 0) where way.end == all {
+        let phrase = FreePhrase(
+          parts: way.parts, count: words.count - first, place: .end, isLast: true,
+          neighbour: first > 0 ? words[first - 1] : nil)
+        if !phrase.isFree || isImpossible(phrase) { continue }
+        return isOver(phrase) ? nil : phrase
+      }
+    }
+    return nil
+  }
+
+  /// Whether digits that look like a date can be none, as in `24/7` and `100일`.
+  private func isImpossible(_ phrase: FreePhrase) -> Bool {
+    phrase.parts.contains { part in
+      let day = part.captures[.day] ?? 1
+      switch part.row.sense {
+      case .digits: return !(1...12 ~= (part.captures[.month] ?? 0) && 1...31 ~= day)
+      case .dayOfMonth: return !(1...31 ~= day)
+      default: return false
+      }
+    }
+  }
+
+  private func isOver(_ phrase: FreePhrase) -> Bool {
+    do {
+      _ = try resolver(.planning).reading(PhraseSentence([phrase.parts]))
+      return false
+    } catch {
+      if case .past = error { return true }
+      return false
+    }
+  }
+}

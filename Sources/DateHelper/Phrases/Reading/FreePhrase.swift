@@ -1,0 +1,65 @@
+/// A phrase at an end of a title, among words that may mean something else.
+struct FreePhrase {
+  enum End { case start, end }
+
+  /// No phrase has more words.
+  static let mostWords = 10
+
+  let parts: [PhrasePart]
+  /// The number of words that it covers.
+  let count: Int
+  let place: End
+  /// Whether its last word is the last of all.
+  let isLast: Bool
+  /// The word of the title beside it.
+  let neighbour: String?
+
+  /// Whether every part may be read here; `PhrasePlace` has the rules.
+  var isFree: Bool {
+    parts.indices.allSatisfy(isFree) && !isDistributive && !isAfterArticle
+  }
+
+  private func isFree(_ index: Int) -> Bool {
+    let part = parts[index]
+    switch part.row.place {
+    case .anywhere: return true
+    case .end: return place == .end || hasParticle || parts.contains(where: \.isTime)
+    case .span: return place == .end || hasParticle
+    case .dayPart: return isFreeDayPart(index)
+    case .nowhere: return false
+    }
+  }
+
+  /// A part of the day beside an hour only narrows it; else it needs a particle or the last place.
+  private func isFreeDayPart(_ index: Int) -> Bool {
+    let next = index + 1 < parts.count ? parts[index + 1] : nil
+    if next?.particle != nil { return true }
+    let isAfterDay = index > 0 && parts[index - 1].particle == nil && !parts[index - 1].isTime
+    return isAfterDay && (isLast && next == nil || next?.isTime == true)
+  }
+
+  private var hasParticle: Bool { parts.contains { $0.particle != nil } }
+
+  /// Whether a day of the month is a dose, as in `1일 1식`.
+  private var isDistributive: Bool {
+    guard place == .start, let last = parts.last, case .dayOfMonth = last.row.sense,
+      let first = neighbour?.first
+    else { return false }
+    return first.isASCII && first.isNumber
+  }
+
+  /// Whether an article makes a noun of the weekday, as in `watch the sun`.
+  private var isAfterArticle: Bool {
+    guard place == .end, let first = parts.first, case .weekday = first.row.sense,
+      let neighbour
+    else { return false }
+    return ["a", "an", "the"].contains(neighbour.lowercased())
+  }
+}
+
+extension PhraseText {
+  /// The number of words before a place.
+  func words(until end: Int) -> Int {
+    characters[..<end].count { $0 == " " } + 1
+  }
+}

@@ -1,0 +1,117 @@
+/// A time of a day that is not yet known.
+enum PhraseTime: Equatable {
+  /// Minutes after 00:00 of the day; from 1440 on they lie on the next day.
+  case exact(Int)
+  /// An hour from 1 to 12 and a minute, without the half of the day.
+  case bare(hour: Int, minute: Int)
+  /// The usual time of a part of the day, which an hour beside it replaces.
+  case usual(WallTime)
+
+  /// The time that two parts agree on, nil if they do not.
+  static func merged(_ one: PhraseTime?, _ other: PhraseTime) -> PhraseTime? {
+    switch (one, other) {
+    case (nil, _), (.usual, .exact), (.usual, .bare): other
+    case (.exact, .usual): one
+    case (.bare(let hour, let minute), .usual(let part)):
+      .exact((hour % 12 + (part.hour < 12 ? 0 : 12)) * 60 + minute)
+    default: one == other ? other : nil
+    }
+  }
+}
+
+extension PhraseResolver {
+  /// The time that an hour and a minute mean in some half of the day.
+  func clockTime(_ part: PhrasePart, _ half: ClockHalf) throws(PhraseError) -> PhraseTime {
+    let hour = part.captures[.hour] ?? 0
+    let minute = part.captures[.minute] ?? 0
+    guard minute < 60, let start = hourOfDay(hour, half), start * 60 + minute <= limit(half) else {
+      throw .noSuchTime(text: part.text)
+    }
+    if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }
+    return .exact(start * 60 + minute)
+  }
+
+  /// The last minute that a half of the day reaches: 24:00, or 05:59 of the next day at night.
+  private func limit(_ half: ClockHalf) -> Int {
+    half == .night ? 30 * 60 : 24 * 60
+  }
+
+  /// Hours after 00:00, nil if the half of the day has no such hour.
+  private func hourOfDay(_ hour: Int, _ half: ClockHalf) -> Int? {
+    switch (half, hour) {
+    case (.exact, 0...24), (.bare, 0...24): hour
+    case (.morning, 0...11): hour
+    case (.morning, 12): 0
+    case (.afternoon, 1...11), (.midday, 1...5): hour + 12
+    case (.afternoon, 12...23), (.midday, 11...17): hour
+    case (.night, 6...11): hour + 12
+    case (.night, 12), (.night, 0): 24
+    case (.night, 1...5): hour + 24
+    case (.night, 18...24): hour
+    default: nil
+    }
+  }
+
+  /// The day and the time of a phrase's time, on a day if the phrase names one.
+  func resolve(
+    _ time: PhraseTime, on date: CivilDate?, text: String
+  ) throws(PhraseError) -> ResolvedMoment {
+    let resolved: ResolvedMoment?
+    switch time {
+    case .exact(let minutes):
+      resolved = date.flatMap { moment(minutes, of: $0) } ?? nearest([minutes])
+    case .usual(let part):
+      resolved =
+        date.map { ResolvedMoment(date: $0, time: part) } ?? nearest([part.minuteOfDay])
+    case .bare(let hour, let minute):
+      resolved = bare(hour, minute, on: date)
+    }
+    guard let resolved else { throw .outOfRange(text: text) }
+    return resolved
+  }
+
+  /// A bare hour: the nearest on a clock of twelve hours today, else by the habits of the day.
+  private func bare(_ hour: Int, _ minute: Int, on date: CivilDate?) -> ResolvedMoment? {
+    let early = hour % 12 * 60 + minute
+    let usual = 1...6 ~= hour || hour == 12 ? early + 720 : early
+    var resolved: ResolvedMoment?
+    if date == nil || date == helper.calendarDate, direction != .currentYear {
+      resolved = [early, early + 720].compactMap { moment($0, of: helper.calendarDate) }
+        .filter(isOnTheRightSide).min { distance($0) < distance($1) }
+    }
+    resolved = resolved ?? date.flatMap { moment(usual, of: $0) } ?? nearest([usual])
+    resolved?.clock = .twelveHours
+    return resolved
+  }
+
+  /// The next such minute of a day, or the latest one when looking back.
+  private func nearest(_ minutes: [Int]) -> ResolvedMoment? {
+    let today = helper.calendarDate
+    if direction == .currentYear { return minutes.first.flatMap { moment($0, of: today) } }
+    return (-2...2).flatMap { offset in
+      minutes.compactMap { minute in
+        today.exactly(addingDays: offset).flatMap { moment(minute, of: $0) }
+      }
+    }
+    .filter(isOnTheRightSide).min { distance($0) < distance($1) }
+  }
+
+  private func moment(_ minutes: Int, of date: CivilDate) -> ResolvedMoment? {
+    date.exactly(addingDays: minutes / 1440).map {
+      ResolvedMoment(
+        date: $0, time: WallTime(known: minutes % 1440), endOf: minutes == 1440 ? date : nil)
+    }
+  }
+
+  private func isOnTheRightSide(_ moment: ResolvedMoment) -> Bool {
+    let minutes = minutesFromNow(moment)
+    return direction == .past ? minutes <= 0 : minutes > 0
+  }
+
+  private func distance(_ moment: ResolvedMoment) -> Int { abs(minutesFromNow(moment)) }
+
+  private func minutesFromNow(_ moment: ResolvedMoment) -> Int {
+    let days = helper.calendarDate.days(until: moment.date)
+    return days * 1440 + (moment.time?.minuteOfDay ?? 0) - helper.localTime.minuteOfDay
+  }
+}

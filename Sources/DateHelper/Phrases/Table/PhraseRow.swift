@@ -1,0 +1,147 @@
+import Language
+
+/// One row of the published table: ways to write something, and what they mean.
+public struct PhraseRow: Sendable {
+  /// The English patterns: `{n}` stands for a number or a name, `[...]` may be left out, `(a|b)` is a
+  /// choice.
+  public let english: [String]
+  /// The Korean patterns; every space may be left out.
+  public let korean: [String]
+  /// What the row means.
+  public let meaning: Bilingual
+  /// A phrase of this row in each language; empty where the row has no pattern.
+  public let example: Bilingual
+  /// What the examples say at the table's clock, as `PhraseReading.notation` writes it.
+  public let reading: String
+  /// The direction that the examples are read in.
+  public let direction: PhraseDirection
+
+  let sense: PhraseSense
+  let place: PhrasePlace
+  let patterns: [Pattern]
+
+  init(
+    _ english: [String], _ korean: [String], _ meaning: Bilingual, _ sense: PhraseSense,
+    _ place: PhrasePlace = .anywhere, example: Bilingual, _ reading: String,
+    direction: PhraseDirection = .planning
+  ) {
+    self.english = english.map { $0.filter { $0 != "\\" } }
+    self.korean = korean.map { $0.filter { $0 != "\\" } }
+    self.meaning = meaning
+    self.example = example
+    self.reading = reading
+    self.direction = direction
+    self.sense = sense
+    self.place = place
+    patterns = (english + korean).map(Pattern.init)
+  }
+}
+
+/// Where `add` reads a phrase that is not quoted.
+enum PhrasePlace: Sendable {
+  /// At the start and at the end.
+  case anywhere
+  /// At the end, and at the start beside a particle or a time: `Sunday school` is a title.
+  case end
+  /// At the end, and at the start beside a particle: `연말 정산` is a title.
+  case span
+  /// Beside a Korean particle, or as the last word right after a day: `점심 약속` is a title.
+  case dayPart
+  /// Nowhere; only options and other arguments that ask for a date read it.
+  case nowhere
+}
+
+/// What the parser does with a row's captures.
+enum PhraseSense: Sendable {
+  /// So many days after today.
+  case day(Int)
+  /// The next or the latest such weekday.
+  case weekday
+  /// A weekday of the week that is so many weeks after this one.
+  case weekdayOfWeek(Int)
+  /// A weekday of the week that is a captured number of weeks after this one.
+  case weekdayOfCountedWeek
+  /// The latest such weekday before today.
+  case lastWeekday
+  /// Monday to Sunday of a week.
+  case week(Int)
+  /// Saturday and Sunday of a week.
+  case weekend(Int)
+  /// The days of a month.
+  case month(Int)
+  /// The last day of a month.
+  case monthEnd(Int)
+  /// The days of a year.
+  case year(Int)
+  /// 31 December.
+  case yearEnd
+  /// A day of the month, this or another.
+  case dayOfMonth
+  /// A day of the month that is so many months after this one.
+  case dayOfThatMonth(Int)
+  /// A day of a month, with or without its year and weekday.
+  case calendarDate
+  /// A day of a month, written in digits that may be no date at all.
+  case digits
+  /// A date with a time.
+  case dateTime
+  /// A captured count of units later, or earlier if the sign is -1.
+  case shift(PhraseUnit, sign: Int)
+  /// A time in some part of the day.
+  case clock(ClockHalf)
+  /// A time with a name of its own, in minutes after 00:00; 1440 is the end of the day.
+  case named(Int)
+  /// A part of the day.
+  case part(DayPart)
+  /// A part of today.
+  case partOfToday(DayPart)
+  /// A word that says what the phrase beside it is for.
+  case particle(PhraseParticle)
+  /// A form that is always refused.
+  case refused(PhraseRefusal)
+}
+
+/// A unit that phrases count in.
+enum PhraseUnit: Sendable {
+  case minutes, hours, halfHours, days, weeks, months, years
+}
+
+/// How an hour on a clock is read.
+enum ClockHalf: Sendable {
+  /// As it is, 0 to 24.
+  case exact
+  /// 1 to 12 without saying which half of the day; else as it is.
+  case bare
+  /// `am`, `오전`, `새벽`, `아침`.
+  case morning
+  /// `pm`, `오후`, `저녁`.
+  case afternoon
+  /// `점심`, `낮`: 11 in the morning to 5 in the afternoon.
+  case midday
+  /// `밤`: 6 to 11 in the evening, 12 the end of the day, 1 to 5 of the next day.
+  case night
+}
+
+/// A part of the day that `DayParts` gives a time.
+enum DayPart: Sendable {
+  case morning, lunch, afternoon, evening, night
+}
+
+/// What a particle makes of the phrase beside it.
+enum PhraseParticle: Sendable {
+  /// Before the phrase, which is a deadline.
+  case dueBefore
+  /// Before the phrase, which is a day to do it.
+  case whenBefore
+  /// After the phrase, which is a deadline.
+  case dueAfter
+  /// After the phrase, which is a day or a time to do it.
+  case whenAfter
+
+  var isBefore: Bool { self == .dueBefore || self == .whenBefore }
+}
+
+/// Why a form is always refused.
+enum PhraseRefusal: Sendable {
+  case shortYear, mixedForm
+}
