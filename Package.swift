@@ -59,6 +59,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
+    tests("SkyRegionTests", ["Language", "Sky"]),
   ],
   swiftLanguageModes: [.v6]
 )
