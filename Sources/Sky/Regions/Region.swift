@@ -57,7 +57,8 @@ public struct Region: Sendable, Equatable {
 
   /// The name with what tells it from others of that name: `Goseong-gun, Gangwon` and `강원 고성군`.
   ///
-  /// `RegionTable.find` takes a label as a query.
+  /// `RegionTable.find` takes a label as a query; some seventy foreign cities share theirs with another
+  /// of their country, which only the id tells apart.
   public var label: Bilingual {
     guard let parent else { return name }
     return Bilingual(
