@@ -17,8 +17,8 @@ public struct Freshness: Sendable, Equatable {
 
   /// The freshness at `now` of a value fetched and observed at two moments.
   public init(fetched: Instant, observed: Instant, now: Instant) {
-    sinceFetching = now.subtractingReportingOverflow(fetched).partialValue
-    age = max(0, now.subtractingReportingOverflow(observed).partialValue)
+    sinceFetching = fetched.seconds(until: now)
+    age = max(0, observed.seconds(until: now))
   }
 
   /// Whether to ask: after 10 minutes in the background, after 60 with a wait.
