@@ -1,0 +1,71 @@
+import Language
+
+/// How the time of a day is written.
+public enum ClockStyle: Sendable {
+  /// `15:00`.
+  case twentyFourHours
+  /// `오후 3:00`, `3:00 pm`: for hours that were typed without saying which half of the day.
+  case twelveHours
+}
+
+extension DateHelper {
+  /// A date as every answer prints it, with the word for a day near today.
+  ///
+  /// `내일 3/3(화)`, `tomorrow Tue 3/3`; with its year if it is not this one: `2027-01-05(화)`,
+  /// `Tue 2027-01-05`. Date phrases read all of these.
+  public func text(_ date: CivilDate) -> Bilingual {
+    let short = shortText(date)
+    guard let word = relativeWord(date) else { return short }
+    return Bilingual(
+      en: word.english.isEmpty ? short.english : "\(word.english) \(short.english)",
+      ko: "\(word.korean) \(short.korean)")
+  }
+
+  /// A date and its time, if it has one, as every answer prints them: `내일 3/3(화) 15:00`.
+  public func text(
+    _ date: CivilDate, _ time: WallTime?, clock: ClockStyle = .twentyFourHours
+  ) -> Bilingual {
+    guard let time else { return text(date) }
+    let date = text(date)
+    let shown = clock == .twelveHours ? time.twelveHour : Bilingual(verbatim: time.iso)
+    return Bilingual(
+      en: "\(date.english) \(shown.english)", ko: "\(date.korean) \(shown.korean)")
+  }
+
+  /// A date with its weekday and without a word for it: `3/3(화)`, `Tue 3/3`.
+  public func shortText(_ date: CivilDate) -> Bilingual {
+    let digits = date.year == today.year ? "\(date.month)/\(date.day)" : date.iso
+    let weekday = date.weekday.shortName
+    return Bilingual(en: "\(weekday.english) \(digits)", ko: "\(digits)(\(weekday.korean))")
+  }
+
+  /// The word for a day near today, nil if there is none.
+  ///
+  /// The days two days away have a word in Korean only; the English text is then empty.
+  func relativeWord(_ date: CivilDate) -> Bilingual? {
+    switch today.days(until: date) {
+    case -2: Bilingual(en: "", ko: "그저께")
+    case -1: Bilingual(en: "yesterday", ko: "어제")
+    case 0: Bilingual(en: "today", ko: "오늘")
+    case 1: Bilingual(en: "tomorrow", ko: "내일")
+    case 2: Bilingual(en: "", ko: "모레")
+    default: nil
+    }
+  }
+}
+
+/// How long ago something was: `10 min ago`, `10분 전`.
+///
+/// The largest unit of minutes, hours and days, rounded down; `just now`, `방금` under a minute, also
+/// for times to come.
+public func age(seconds: Int64) -> Bilingual {
+  switch seconds {
+  case ..<60: Bilingual(en: "just now", ko: "방금")
+  case ..<3600: Bilingual(en: "\(seconds / 60) min ago", ko: "\(seconds / 60)분 전")
+  case ..<86_400: Bilingual(en: "\(seconds / 3600) h ago", ko: "\(seconds / 3600)시간 전")
+  default:
+    Bilingual(
+      en: seconds < 172_800 ? "1 day ago" : "\(seconds / 86_400) days ago",
+      ko: "\(seconds / 86_400)일 전")
+  }
+}
