@@ -1,9 +1,10 @@
+import DateHelper
+
 extension SkyError {
   /// When the provider may be asked again after this failure at `now`.
   ///
-  /// Ten minutes as a rule, later where the provider says so, and a minute where nothing reached
-  /// it.
-  /// - Parameter retryAfter: the seconds that the provider asked to wait.
+  /// Ten minutes as a rule, later where the provider says so (`retryAfter`, in seconds, an hour at
+  /// most), and a minute where nothing reached it.
   public func notBefore(now: Instant, retryAfter: Int64? = nil) -> Instant {
     switch reason {
     case .noKey: now

@@ -1,6 +1,8 @@
 import Language
 
-/// Why a provider gave no weather or air. Holds no URL, no key and no raw body.
+/// Why a provider gave no weather or air.
+///
+/// It holds no URL, no key and no raw body.
 public struct SkyError: Explainable, Equatable {
   /// Who was asked.
   public let provider: Provider

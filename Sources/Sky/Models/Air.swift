@@ -1,3 +1,4 @@
+import DateHelper
 import Language
 
 /// The fine dust at a place at one moment, as one provider tells it.

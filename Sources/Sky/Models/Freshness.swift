@@ -1,3 +1,5 @@
+import DateHelper
+
 /// How old a value is and what follows from it.
 public struct Freshness: Sendable, Equatable {
   /// Whether a new value should be asked for.

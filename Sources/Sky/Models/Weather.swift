@@ -1,3 +1,5 @@
+import DateHelper
+
 /// The weather at a place at one moment, as one provider tells it.
 public struct Weather: Sendable, Equatable {
   /// Who tells it.

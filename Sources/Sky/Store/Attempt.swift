@@ -1,3 +1,5 @@
+import DateHelper
+
 /// The asking of one provider for one kind of thing at one place, as far as the cache knows.
 public struct Attempt: Sendable, Equatable {
   /// How many attempts began.

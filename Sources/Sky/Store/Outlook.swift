@@ -1,3 +1,5 @@
+import DateHelper
+
 /// All that the cache knows about a place by a plan.
 public struct Outlook: Sendable, Equatable {
   /// The plan by which it was read.

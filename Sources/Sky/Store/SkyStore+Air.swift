@@ -1,4 +1,5 @@
 import Database
+import DateHelper
 
 extension SkyStore {
   /// The latest air of a place from a provider, however old.

@@ -1,4 +1,5 @@
 import Database
+import DateHelper
 
 extension SkyStore {
   /// What is known about asking a provider, nil if it was never asked.
