@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Glibc
 
 extension Place {
   /// The great-circle distance to a point in degrees, in kilometres, on a sphere of 6371 km.

@@ -16,7 +16,7 @@ public struct Place: Sendable, Hashable {
   }
 
   /// The place that "latitude,longitude" in decimal degrees names, such as "37.57,126.98".
-  public init?(key: some StringProtocol) {
+  public init?(key: String) {
     let parts = key.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy(Self.isDecimal),
       let latitude = Double(parts[0]), let longitude = Double(parts[1])
@@ -45,7 +45,7 @@ public struct Place: Sendable, Hashable {
       + "\(hundredths.magnitude / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  private static func isDecimal(_ text: some StringProtocol) -> Bool {
+  private static func isDecimal(_ text: Substring) -> Bool {
     !text.isEmpty && text.count <= 20 && text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }
   }
 }
