@@ -70,7 +70,7 @@ public final class Connection {
   /// - Throws: ``DatabaseError``.
   @discardableResult
   public func run(_ sql: String, _ values: any Bindable...) throws(DatabaseError) -> Int {
-    try rows(sql, values: values) { _ in true }
+    try step(sql, values) { _ in true }
     return Int(sqlite3_changes64(handle))
   }
 
@@ -80,8 +80,17 @@ public final class Connection {
   public func rows(
     _ sql: String, _ values: any Bindable..., body: (Row) throws -> Void
   ) throws {
+    try rows(sql, values: values, body: body)
+  }
+
+  /// Calls `body` for each row of a query whose number of values is known only at run time.
+  ///
+  /// - Throws: ``DatabaseError``, or what `body` throws.
+  public func rows(
+    _ sql: String, values: [any Bindable], body: (Row) throws -> Void
+  ) throws {
     var failure: (any Error)?
-    try rows(sql, values: values) { row in
+    try step(sql, values) { row in
       do {
         try body(row)
         return true
@@ -93,29 +102,6 @@ public final class Connection {
     if let failure { throw failure }
   }
 
-  /// Calls `body` for each row of a query whose values are known only at run time.
-  ///
-  /// - Parameter body: returns false to stop early.
-  /// - Throws: ``DatabaseError``.
-  public func rows(
-    _ sql: String, values: [any Bindable], body: (Row) -> Bool
-  ) throws(DatabaseError) {
-    let statement = try prepared(sql)
-    defer { statement.reset() }
-    try check(statement.bind(values))
-    while true {
-      let code = sqlite3_step(statement.handle)
-      switch code {
-      case SQLITE_ROW:
-        guard body(Row(statement: statement.handle)) else { return }
-      case SQLITE_DONE:
-        return
-      default:
-        throw DatabaseError(code: code, path: path, handle: handle)
-      }
-    }
-  }
-
   /// What `body` makes of the first row of a query, or nil if there is none.
   ///
   /// - Throws: ``DatabaseError``.
@@ -123,7 +109,7 @@ public final class Connection {
     _ sql: String, _ values: any Bindable..., body: (Row) -> Result
   ) throws(DatabaseError) -> Result? {
     var result: Result?
-    try rows(sql, values: values) { row in
+    try step(sql, values) { row in
       result = body(row)
       return false
     }
@@ -160,6 +146,26 @@ public final class Connection {
     try execute("BEGIN")
     defer { sqlite3_exec(handle, "COMMIT", nil, nil, nil) }
     return try body()
+  }
+
+  /// Runs a statement row by row until it ends or `body` returns false.
+  private func step(
+    _ sql: String, _ values: [any Bindable], body: (Row) -> Bool
+  ) throws(DatabaseError) {
+    let statement = try prepared(sql)
+    defer { statement.reset() }
+    try check(statement.bind(values))
+    while true {
+      let code = sqlite3_step(statement.handle)
+      switch code {
+      case SQLITE_ROW:
+        guard body(Row(statement: statement.handle)) else { return }
+      case SQLITE_DONE:
+        return
+      default:
+        throw DatabaseError(code: code, path: path, handle: handle)
+      }
+    }
   }
 
   func check(_ code: Int32) throws(DatabaseError) {
