@@ -1,3 +1,5 @@
+import Configuration
+
 /// Who is asked for weather and who for dust.
 public struct ProviderPlan: Sendable, Equatable {
   /// Who is asked for weather, nil for nobody.
@@ -24,7 +26,8 @@ public struct ProviderPlan: Sendable, Equatable {
       return
     }
     let keyed = { (provider: Provider) in keyMarks[provider] == nil ? nil : provider }
-    self.weather = Provider(rawValue: weather) ?? keyed(.openWeatherMap) ?? .openMeteo
+    let named = Provider(rawValue: weather).flatMap { $0 == .aqicn ? nil : $0 }
+    self.weather = named ?? keyed(.openWeatherMap) ?? .openMeteo
     self.air =
       air == "none"
       ? nil : Provider(rawValue: air) ?? keyed(.aqicn) ?? keyed(.openWeatherMap) ?? .openMeteo
@@ -43,5 +46,28 @@ public struct ProviderPlan: Sendable, Equatable {
     guard let provider = provider(of: kind), provider.needsKey, keyMarks[provider] == nil
     else { return nil }
     return SkyError(provider, .noKey)
+  }
+}
+
+extension ProviderPlan {
+  /// The plan that the configuration and the keys make.
+  public init(settings: Settings, credentials: Credentials) {
+    var keyMarks: [Provider: KeyMark] = [:]
+    for provider in Provider.allCases {
+      keyMarks[provider] = credentials.key(of: provider).map { KeyMark(of: $0.revealed) }
+    }
+    self.init(
+      weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks)
+  }
+}
+
+extension Credentials {
+  /// The key of a provider, nil if there is none or it needs none.
+  public func key(of provider: Provider) -> Secret? {
+    switch provider {
+    case .openWeatherMap: openWeatherMap
+    case .aqicn: aqicn
+    case .openMeteo: nil
+    }
   }
 }

@@ -72,7 +72,7 @@ extension SkyError {
     /// Whether the same request may well succeed a moment later.
     public var isTransient: Bool {
       switch self {
-      case .tooBusy, .noName, .noConnection, .incomplete, .disrupted, .serverFailed: true
+      case .tooBusy, .noConnection, .incomplete, .disrupted, .serverFailed: true
       default: false
       }
     }
