@@ -40,7 +40,7 @@ let package = Package(
     room("Database", ["CSQLite"], links: [":libsqlite3.a", "m"]),
     room("Terminal", ["Text"]),
     room("CommandLineKit", ["Language", "Text", "Terminal"]),
-    room("Configuration", ["DateHelper", "Language"]),
+    room("Configuration", ["DateHelper", "Language", "Text"]),
     room("Sky", ["Configuration", "Database", "DateHelper", "Language", "Text"]),
     room("Planner", ["Configuration", "Database", "DateHelper", "Language", "Sky", "Text"]),
     room("WeatherFeeds", ["DateHelper", "Sky", "Text"]),
@@ -59,6 +59,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
+    tests("SkyRegionTests", ["Language", "Sky"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,62 @@
-print("clamate-net")
+import Configuration
+import Database
+import Glibc
+import HTTP
+import Language
+import Sky
+
+/// The version of both programs.
+let version = "0.1.0"
+
+/// Says on standard error what is wrong and how to go on, and ends.
+func fail(_ error: any Explainable, status: Int32, in language: Language) -> Never {
+  let hint = error.hint.map { " (\($0[language]))" } ?? ""
+  let line = "clamate-net: \(error.message[language])\(hint)\n"
+  write(STDERR_FILENO, line, line.utf8.count)
+  exit(status)
+}
+
+/// A clock that never goes back, in milliseconds.
+func monotonicMilliseconds() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+}
+
+func refresh(_ places: [Place], in environment: Environment) throws {
+  let folders = try Folders(environment: environment.variables)
+  let addresses = try Addresses(environment: environment.variables)
+  let credentials = try Credentials(environment: environment.variables, folders: folders)
+  let config = try Files.read(folders.configFile) ?? []
+  let settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
+  let store = try openCache(folders)
+  guard
+    let client = Client(userAgent: "clamate/\(version)", clock: monotonicMilliseconds)
+  else { throw StartError.noNetworkLibrary }
+  let refresh = Refresh(
+    plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
+    addresses: addresses, store: store, now: environment.now, clock: monotonicMilliseconds,
+    random: { Double.random(in: 0..<1) })
+  try refresh.run(places, client: client)
+}
+
+// A peer that closes a connection must not end the program.
+signal(SIGPIPE, SIG_IGN)
+do {
+  let environment = try Environment.system()
+  let language = Language(environment: environment.variables)
+  do {
+    switch try Call(arguments: Array(CommandLine.arguments.dropFirst())) {
+    case .version: print("clamate-net \(version)")
+    case .refresh(let places): try refresh(places, in: environment)
+    }
+  } catch let error as CallError {
+    fail(error, status: 2, in: language)
+  } catch let error as FolderError {
+    fail(error, status: 4, in: language)
+  } catch {
+    fail(StartError(error), status: 4, in: language)
+  }
+} catch {
+  fail(error, status: 2, in: .english)
+}

@@ -1,0 +1,96 @@
+import Language
+
+/// What a command is called, takes and does.
+///
+/// One value per command feeds the parser and the help, so that they cannot disagree.
+public struct CommandSpec: Sendable {
+  /// A line to type and what it does.
+  public struct Example: Sendable {
+    /// The line as it is typed after `clamate`.
+    public let line: Bilingual
+    /// What it does.
+    public let meaning: Bilingual
+
+    /// An example of a command line.
+    public init(_ line: Bilingual, _ meaning: Bilingual) {
+      self.line = line
+      self.meaning = meaning
+    }
+
+    /// An example whose line is the same in both languages.
+    public init(_ line: String, _ meaning: Bilingual) {
+      self.init(Bilingual(verbatim: line), meaning)
+    }
+  }
+
+  /// The word that names the command.
+  public let name: String
+  /// Other words for it.
+  public let aliases: [String]
+  /// What it does, in a few words, lower case and without a full stop.
+  public let summary: Bilingual
+  /// The arguments as the usage line shows them, such as `ID...`; empty for none.
+  public let arguments: String
+  /// The options of this command alone.
+  public let options: [OptionSpec]
+  /// Lines to try, the most useful first.
+  public let examples: [Example]
+  /// What a person should know beyond the examples.
+  public let discussion: Bilingual?
+  /// The verbs of a command that is a noun.
+  public let verbs: [CommandSpec]
+
+  /// The description of one command.
+  public init(
+    name: String, aliases: [String] = [], summary: Bilingual, arguments: String = "",
+    options: [OptionSpec] = [], examples: [Example] = [], discussion: Bilingual? = nil,
+    verbs: [CommandSpec] = []
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.discussion = discussion
+    self.verbs = verbs
+  }
+}
+
+/// An option of a command: a flag, or a name with a value.
+public struct OptionSpec: Sendable {
+  /// The name with its dashes, such as `--due`.
+  public let name: String
+  /// A short form such as `-h`, if there is one.
+  public let short: String?
+  /// What the value is called in help, or nil for a flag.
+  public let value: String?
+  /// What the option does.
+  public let meaning: Bilingual
+
+  /// The description of one option.
+  public init(_ name: String, short: String? = nil, value: String? = nil, _ meaning: Bilingual) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.meaning = meaning
+  }
+}
+
+extension OptionSpec {
+  /// The options that every command takes.
+  public static let common: [OptionSpec] = [
+    OptionSpec("--json", Bilingual(en: "print JSON", ko: "JSON으로 출력")),
+    OptionSpec(
+      "--plain", Bilingual(en: "print one tab-separated line an item", ko: "항목마다 탭으로 나눈 한 줄로 출력")),
+    OptionSpec("--width", value: "N", Bilingual(en: "columns to print in", ko: "출력할 칸 수")),
+    OptionSpec(
+      "--color", value: "WHEN",
+      Bilingual(en: "use colour: auto, always or never", ko: "색 사용: auto, always, never")),
+    OptionSpec("--lang", value: "LANGUAGE", Bilingual(en: "en or ko", ko: "en 또는 ko")),
+    OptionSpec("--quiet", Bilingual(en: "say nothing on success", ko: "성공하면 아무것도 출력하지 않음")),
+    OptionSpec("--no-input", Bilingual(en: "never ask", ko: "절대 묻지 않음")),
+    OptionSpec("--yes", Bilingual(en: "answer yes to a question", ko: "물음에 예로 답함")),
+    OptionSpec("--help", short: "-h", Bilingual(en: "show this help", ko: "도움말 보기")),
+  ]
+}

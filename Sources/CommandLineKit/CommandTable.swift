@@ -1,0 +1,169 @@
+import Text
+
+/// A command line sorted by the spec of its command.
+public struct ParsedCommand: Sendable, Equatable {
+  /// The names of the command and its verb, such as `["region", "set"]`.
+  public let path: [String]
+  /// The arguments before `--`.
+  public var words: [String] = []
+  /// The arguments after `--`, which are text whatever they look like; nil without a `--`.
+  public var verbatim: [String]?
+  var values: [String: [String]] = [:]
+
+  /// The name of the command as a person types it.
+  public var name: String { path.joined(separator: " ") }
+  /// All arguments, before and after `--`.
+  public var arguments: [String] { words + (verbatim ?? []) }
+
+  /// Whether a flag or an option is there.
+  public func has(_ option: String) -> Bool {
+    values[option] != nil
+  }
+
+  /// The value of an option that may be given once.
+  ///
+  /// - Throws: ``UsageError/repeatedOption(name:)``.
+  public func value(_ option: String) throws(UsageError) -> String? {
+    guard let values = values[option] else { return nil }
+    guard values.count == 1 else { throw .repeatedOption(name: option) }
+    return values.first
+  }
+
+  /// All values of an option, in order.
+  public func values(_ option: String) -> [String] {
+    values[option] ?? []
+  }
+
+  /// Refuses arguments beyond the first `count`.
+  ///
+  /// - Throws: ``UsageError/unexpectedArgument(word:command:)``.
+  public func refuseArguments(after count: Int) throws(UsageError) {
+    guard let word = arguments.dropFirst(count).first else { return }
+    throw .unexpectedArgument(word: word, command: name)
+  }
+}
+
+/// The commands that a program has, and how their lines are read.
+public struct CommandTable: Sendable {
+  /// All commands in the order of the help.
+  public let commands: [CommandSpec]
+  /// The command that stands for an empty line.
+  public let fallback: String
+
+  /// A table of commands.
+  public init(_ commands: [CommandSpec], fallback: String) {
+    self.commands = commands
+    self.fallback = fallback
+  }
+
+  /// Sorts the arguments of a line, without the program's own name.
+  ///
+  /// Options may stand before, between and after the words. No abbreviation is taken.
+  /// - Throws: ``UsageError``.
+  public func parse(_ arguments: [String]) throws(UsageError) -> (CommandSpec, ParsedCommand) {
+    let (path, specs, rest) = try route(arguments)
+    guard let spec = specs.last else { throw .unknownCommand(name: "", suggestion: nil) }
+    var parsed = ParsedCommand(path: path)
+    let options = Dictionary(
+      (spec.options + OptionSpec.common).flatMap { option in
+        [option.name, option.short].compactMap { $0 }.map { ($0, option) }
+      }, uniquingKeysWith: { first, _ in first })
+    var index = 0
+    while index < rest.count {
+      let word = rest[index]
+      index += 1
+      if word == "--" {
+        parsed.verbatim = Array(rest[index...])
+        break
+      }
+      guard Self.looksLikeOption(word) else {
+        parsed.words.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options[name] else {
+        let suggestion = EditDistance.nearest(to: name, in: options.keys.sorted())
+        throw .unknownOption(name: name, command: parsed.name, suggestion: suggestion)
+      }
+      guard let valueName = option.value else {
+        guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+        parsed.values[option.name] = []
+        continue
+      }
+      if parts.count == 2 {
+        parsed.values[option.name, default: []].append(String(parts[1]))
+      } else if index < rest.count {
+        parsed.values[option.name, default: []].append(rest[index])
+        index += 1
+      } else {
+        throw .missingValue(option: name, value: valueName)
+      }
+    }
+    return (spec, parsed)
+  }
+
+  /// The spec of a command, or of one of its verbs.
+  ///
+  /// - Throws: ``UsageError``.
+  public func spec(_ path: [String]) throws(UsageError) -> CommandSpec {
+    let (_, specs, rest) = try route(path)
+    if let word = rest.first, let parent = specs.last { throw unknownVerb(word, of: parent) }
+    guard let spec = specs.last else { throw .unknownCommand(name: "", suggestion: nil) }
+    return spec
+  }
+
+  /// Takes the names of the command off the line; common options may stand before them.
+  private func route(
+    _ arguments: [String]
+  ) throws(UsageError) -> (path: [String], specs: [CommandSpec], rest: [String]) {
+    var rest = arguments
+    guard let nameIndex = firstWordIndex(in: rest) else {
+      let spec = try command(named: fallback)
+      return ([spec.name], [spec], rest)
+    }
+    let spec = try command(named: rest.remove(at: nameIndex))
+    guard !spec.verbs.isEmpty else { return ([spec.name], [spec], rest) }
+    guard nameIndex < rest.count, !Self.looksLikeOption(rest[nameIndex]) else {
+      return ([spec.name], [spec], rest)
+    }
+    guard let verb = spec.verbs.first(where: { $0.name == rest[nameIndex] }) else {
+      throw unknownVerb(rest[nameIndex], of: spec)
+    }
+    rest.remove(at: nameIndex)
+    return ([spec.name, verb.name], [spec, verb], rest)
+  }
+
+  /// The place of the first word that is neither a common option nor the value of one.
+  private func firstWordIndex(in arguments: [String]) -> Int? {
+    var index = 0
+    while index < arguments.count {
+      let word = arguments[index]
+      if word == "--" { return nil }
+      guard Self.looksLikeOption(word) else { return index }
+      let takesValue = OptionSpec.common.contains { $0.name == word && $0.value != nil }
+      index += takesValue ? 2 : 1
+    }
+    return nil
+  }
+
+  private func command(named name: String) throws(UsageError) -> CommandSpec {
+    if let spec = commands.first(where: { $0.name == name || $0.aliases.contains(name) }) {
+      return spec
+    }
+    throw .unknownCommand(
+      name: name, suggestion: EditDistance.nearest(to: name, in: commands.map(\.name)))
+  }
+
+  private func unknownVerb(_ name: String, of spec: CommandSpec) -> UsageError {
+    let verbs = spec.verbs.map(\.name)
+    guard !verbs.isEmpty else { return .unexpectedArgument(word: name, command: spec.name) }
+    return .unknownVerb(
+      command: spec.name, name: name, suggestion: EditDistance.nearest(to: name, in: verbs),
+      verbs: verbs)
+  }
+
+  private static func looksLikeOption(_ word: String) -> Bool {
+    word.count > 1 && word.hasPrefix("-")
+  }
+}

@@ -1,1 +1,0 @@
-// This file keeps an empty room buildable.

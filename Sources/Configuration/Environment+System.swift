@@ -1,0 +1,94 @@
+import DateHelper
+@preconcurrency import Glibc
+import Language
+
+extension Environment {
+  /// The environment of this process; only `main.swift` asks for it.
+  ///
+  /// - Throws: ``EnvironmentError``.
+  public static func system() throws(EnvironmentError) -> Environment {
+    let variables = systemVariables()
+    return Environment(
+      variables: variables, now: try now(variables), terminal: systemTerminal(),
+      executable: Files.linkTarget("/proc/self/exe") ?? "", makeUID: randomUID)
+  }
+
+  private static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {
+    guard let text = variables["CLAMATE_NOW"], !text.isEmpty else {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      return Instant(seconds: Int64(time.tv_sec))
+    }
+    guard let instant = Instant(text) else { throw .invalidNow(text) }
+    return instant
+  }
+
+  private static func systemVariables() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let parts = String(cString: entry)
+        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      next += 1
+    }
+    return variables
+  }
+
+  private static func systemTerminal() -> TerminalFacts {
+    var size = winsize()
+    let isOutput = isatty(STDOUT_FILENO) == 1
+    let hasSize = isOutput && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return TerminalFacts(
+      isInput: isatty(STDIN_FILENO) == 1, isOutput: isOutput, isError: isatty(STDERR_FILENO) == 1,
+      columns: hasSize && size.ws_col > 0 ? Int(size.ws_col) : nil)
+  }
+
+  /// A random UUID (RFC 9562, version 4).
+  @Sendable private static func randomUID() -> String {
+    var bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
+    bytes[6] = bytes[6] & 0x0f | 0x40
+    bytes[8] = bytes[8] & 0x3f | 0x80
+    let digits = Array("0123456789abcdef")
+    return bytes.enumerated().map { index, byte in
+      let dash = [4, 6, 8, 10].contains(index) ? "-" : ""
+      return "\(dash)\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+}
+
+extension Environment {
+  /// The zone that a person's days are counted in: `time.zone` of the configuration, or the system's.
+  ///
+  /// - Throws: `ZoneError` for a zone that the system does not have.
+  public func zone(_ settings: Settings) throws(ZoneError) -> Zone {
+    let resolver = ZoneResolver(
+      readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget)
+    guard settings.isSet(.timeZone), settings[.timeZone] != Setting.timeZone.fallback else {
+      return try resolver.localZone(tz: variables["TZ"], now: now)
+    }
+    return try resolver.zone(named: settings[.timeZone])
+  }
+}
+
+/// What is wrong with the environment of the process.
+public enum EnvironmentError: Explainable, Equatable {
+  /// `CLAMATE_NOW` is no moment.
+  case invalidNow(String)
+
+  /// Which variable is wrong.
+  public var message: Bilingual {
+    switch self {
+    case .invalidNow(let text):
+      Bilingual(
+        en: "CLAMATE_NOW '\(text)' is not a moment", ko: "CLAMATE_NOW '\(text)'은(는) 시각이 아닙니다")
+    }
+  }
+
+  /// The forms that it takes.
+  public var hint: Bilingual? {
+    Bilingual(
+      en: "use epoch seconds or 2026-03-02T10:00:00+09:00",
+      ko: "초 단위 시각이나 2026-03-02T10:00:00+09:00 형식을 쓰세요")
+  }
+}

@@ -1,0 +1,47 @@
+import DateHelper
+
+/// Everything that a program takes from the world around it, read once when it starts.
+public struct Environment: Sendable {
+  /// The variables of the process.
+  public let variables: [String: String]
+  /// The moment of the call; `CLAMATE_NOW` replaces the clock.
+  public let now: Instant
+  /// What the standard streams are connected to.
+  public let terminal: TerminalFacts
+  /// The path of the running program.
+  public let executable: String
+  /// Makes a name that is unique across stores.
+  public let makeUID: @Sendable () -> String
+
+  /// An environment made of known parts.
+  public init(
+    variables: [String: String], now: Instant, terminal: TerminalFacts, executable: String,
+    makeUID: @escaping @Sendable () -> String
+  ) {
+    self.variables = variables
+    self.now = now
+    self.terminal = terminal
+    self.executable = executable
+    self.makeUID = makeUID
+  }
+}
+
+/// What the standard streams are connected to.
+public struct TerminalFacts: Sendable, Equatable {
+  /// Whether standard input is a terminal.
+  public let isInput: Bool
+  /// Whether standard output is a terminal.
+  public let isOutput: Bool
+  /// Whether standard error is a terminal.
+  public let isError: Bool
+  /// The columns of the terminal that standard output is, if it is one.
+  public let columns: Int?
+
+  /// Facts about the three streams.
+  public init(isInput: Bool, isOutput: Bool, isError: Bool, columns: Int?) {
+    self.isInput = isInput
+    self.isOutput = isOutput
+    self.isError = isError
+    self.columns = columns
+  }
+}

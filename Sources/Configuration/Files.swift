@@ -1,0 +1,125 @@
+import Glibc
+
+/// A file that could not be read or written.
+public struct FileError: Error, Equatable {
+  /// Where it is.
+  public let path: String
+  /// The reason as the system gives it (`errno`).
+  public let code: Int32
+}
+
+/// Small files read and written whole.
+public enum Files {
+  /// Larger files are refused: nothing that Clamate reads whole comes near this.
+  public static let sizeLimit = 16 * 1024 * 1024
+
+  /// The bytes of a file, or nil where there is none.
+  ///
+  /// - Throws: ``FileError`` when it is there but cannot be read, or is too large.
+  public static func read(_ path: String) throws(FileError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileError(path: path, code: errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path: path, code: errno)
+      }
+      bytes.append(contentsOf: buffer[..<count])
+      guard bytes.count <= sizeLimit else { throw FileError(path: path, code: EFBIG) }
+    }
+  }
+
+  /// Replaces a file in one step, so that a reader sees the old or the new bytes and never a part.
+  ///
+  /// - Parameter mode: the permissions of the new file, whatever the umask.
+  /// - Throws: ``FileError``; the old file is untouched then.
+  public static func replace(_ path: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
+    let temporary = "\(path).new.\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    do {
+      defer { close(descriptor) }
+      guard
+        fchmod(descriptor, mode) == 0, writeAll(bytes, to: descriptor), fsync(descriptor) == 0
+      else {
+        let code = errno
+        unlink(temporary)
+        throw FileError(path: path, code: code)
+      }
+    }
+    guard rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw FileError(path: path, code: code)
+    }
+  }
+
+  /// Makes a folder and those above it, readable by their owner alone (0700 whatever the umask).
+  ///
+  /// - Throws: ``FileError``. A folder that is already there keeps its permissions.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, code: ENOTDIR) }
+      return
+    }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o700) == 0 else {
+      if errno == EEXIST { return }
+      throw FileError(path: path, code: errno)
+    }
+    chmod(path, 0o700)
+  }
+
+  /// Makes an empty file readable by its owner alone (0600 whatever the umask) unless it is there.
+  ///
+  /// - Throws: ``FileError``.
+  public static func makePrivateFile(_ path: String) throws(FileError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    fchmod(descriptor, 0o600)
+  }
+
+  /// The target of a symbolic link, or nil where there is none.
+  public static func linkTarget(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Whether people other than the owner may read the file; false where there is none.
+  public static func isReadableByOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+  }
+
+  /// Whether there is a file or folder at the path.
+  public static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+import Language
+
+/// Where Clamate keeps its files, by the XDG Base Directory Specification.
+///
+/// A variable that is empty or holds a relative path is ignored, as the specification says.
+public struct Folders: Sendable, Equatable {
+  /// What a person made: `clamate.db`.
+  public let data: String
+  /// What a person set: `config` and `credentials`.
+  public let config: String
+  /// Logs and automatic backups.
+  public let state: String
+  /// What can be fetched again: `sky.db`.
+  public let cache: String
+
+  /// The folders that an environment names.
+  ///
+  /// - Throws: ``FolderError/noHome`` where a default needs `HOME` and there is none.
+  public init(environment: [String: String]) throws(FolderError) {
+    func folder(_ variable: String, _ fallback: String) throws(FolderError) -> String {
+      if let value = environment[variable], value.hasPrefix("/") { return "\(value)/clamate" }
+      guard let home = environment["HOME"], home.hasPrefix("/") else { throw .noHome }
+      return "\(home)/\(fallback)/clamate"
+    }
+    data = try folder("XDG_DATA_HOME", ".local/share")
+    config = try folder("XDG_CONFIG_HOME", ".config")
+    state = try folder("XDG_STATE_HOME", ".local/state")
+    cache = try folder("XDG_CACHE_HOME", ".cache")
+  }
+
+  /// The store of todos, sessions and everything else that is a person's own.
+  public var database: String { "\(data)/clamate.db" }
+  /// The cache of weather and air; written by `clamate-net` alone.
+  public var skyDatabase: String { "\(cache)/sky.db" }
+  /// Preferences, `key = value` lines.
+  public var configFile: String { "\(config)/config" }
+  /// Keys of weather services, `key = value` lines, mode 0600.
+  public var credentialsFile: String { "\(config)/credentials" }
+  /// The copies that are taken before a migration and once a day.
+  public var backups: String { "\(state)/backups" }
+}
+
+/// Why the folders are not known.
+public enum FolderError: Explainable, Equatable {
+  /// `HOME` is not set to an absolute path.
+  case noHome
+
+  /// What is missing.
+  public var message: Bilingual {
+    Bilingual(
+      en: "HOME is not set, so there is no place for the files",
+      ko: "HOME이 설정되지 않아 파일을 둘 곳이 없습니다")
+  }
+
+  /// What to set.
+  public var hint: Bilingual? {
+    Bilingual(
+      en: "set HOME or XDG_DATA_HOME to a folder that you own",
+      ko: "HOME이나 XDG_DATA_HOME에 자신의 폴더를 지정하세요")
+  }
+}

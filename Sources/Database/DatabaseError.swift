@@ -1,0 +1,40 @@
+import CSQLite
+
+/// Why the store could not do what was asked.
+public enum DatabaseError: Error, Equatable {
+  /// Another process holds the lock for longer than the busy timeout.
+  case busy
+  /// The disk or a quota is full; the transaction was rolled back.
+  case full
+  /// The file or its folder cannot be written.
+  case readOnly
+  /// The file cannot be opened: a missing folder, no permission, too many open files.
+  case cannotOpen(path: String)
+  /// The file is no database, or its pages are damaged.
+  case corrupt
+  /// The file was written by a newer version of this program.
+  case tooNew(found: Int, known: Int)
+  /// The file belongs to another application.
+  case foreign(applicationID: Int)
+  /// A uniqueness, check or foreign-key rule of the schema refused the change.
+  case constraint(detail: String)
+  /// Rows are no longer as a journal step left them, so that it cannot be taken back.
+  case conflict
+  /// Anything else that SQLite reports. Never holds bound values.
+  case other(code: Int32, detail: String)
+
+  init(code: Int32, path: String, handle: OpaquePointer?) {
+    let detail = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? ""
+    self =
+      switch code & 0xff {
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy
+      case SQLITE_FULL: .full
+      case SQLITE_READONLY, SQLITE_PERM: .readOnly
+      case SQLITE_CANTOPEN: .cannotOpen(path: path)
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
+      case SQLITE_CONSTRAINT: .constraint(detail: detail)
+      case SQLITE_ABORT where code == SQLITE_ABORT: .conflict
+      default: .other(code: code, detail: detail)
+      }
+  }
+}

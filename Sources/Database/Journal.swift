@@ -1,0 +1,136 @@
+import CSQLite
+
+/// The steps that a person took, each of which can be taken back and done again.
+///
+/// A step is written in the transaction of the change itself. Its table is `journal_step`.
+public struct Journal {
+  /// One command of a person that changed records.
+  public struct Step: Sendable, Equatable {
+    /// The number of the step; later steps have larger numbers.
+    public let id: Int
+    /// When it was taken, in UTC seconds.
+    public let at: Int
+    /// What was done, such as `add`.
+    public let verb: String
+    /// What it was done to, in words, a line a record.
+    public let subject: String
+    /// True while the step is taken back.
+    public let isUndone: Bool
+  }
+
+  /// How many steps are kept.
+  public static let limit = 1000
+
+  /// The statement that makes the table; part of a migration of the store that has a journal.
+  public static let schema = """
+    CREATE TABLE journal_step (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at INTEGER NOT NULL, -- UTC seconds
+      verb TEXT NOT NULL,
+      subject TEXT NOT NULL, -- a line a record
+      changes BLOB NOT NULL, -- changeset of the session extension
+      undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
+    ) STRICT;
+    CREATE INDEX journal_step_undone ON journal_step (id) WHERE undone = 1;
+    """
+
+  private let connection: Connection
+  private let tables: [String]
+
+  /// The journal of the changes to `tables`.
+  public init(of connection: Connection, tables: [String]) {
+    self.connection = connection
+    self.tables = tables
+  }
+
+  /// Runs `body` as one step, in one transaction.
+  ///
+  /// A body that changes nothing leaves no step. A new step drops the steps that were undone.
+  /// - Parameters:
+  ///   - at: the time of the step, in UTC seconds.
+  ///   - verb: what is done.
+  ///   - body: makes the changes and returns its result with the subject of the step.
+  /// - Returns: the result, once the commit is on the disk.
+  /// - Throws: ``DatabaseError``, or what `body` throws; nothing is changed then.
+  public func record<Result>(
+    at: Int, verb: String, _ body: () throws -> (result: Result, subject: String)
+  ) throws -> Result {
+    try connection.transaction {
+      let recorder = try ChangeRecorder(watching: tables, of: connection)
+      let (result, subject) = try body()
+      let changes = try recorder.changes()
+      guard !changes.isEmpty else { return result }
+      try connection.run("DELETE FROM journal_step WHERE undone = 1")
+      try connection.run(
+        "INSERT INTO journal_step (at, verb, subject, changes) VALUES (?, ?, ?, ?)",
+        at, verb, subject, changes)
+      try forgetOldSteps()
+      return result
+    }
+  }
+
+  /// Takes back the latest steps, newest first.
+  ///
+  /// - Returns: the steps taken back; fewer than `count` when there are no more.
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
+  public func undo(_ count: Int) throws -> [Step] {
+    try move(
+      count, to: true, next: "WHERE undone = 0 ORDER BY id DESC",
+      changing: { (bytes) throws(DatabaseError) in try inverted(bytes) })
+  }
+
+  /// Does undone steps again, oldest first.
+  ///
+  /// - Returns: the steps done again; fewer than `count` when there are no more.
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
+  public func redo(_ count: Int) throws -> [Step] {
+    try move(
+      count, to: false, next: "WHERE undone = 1 ORDER BY id ASC", changing: { $0 })
+  }
+
+  /// The latest steps, newest first.
+  ///
+  /// - Throws: ``DatabaseError``.
+  public func steps(limit: Int) throws -> [Step] {
+    var steps: [Step] = []
+    try connection.rows(
+      "SELECT id, at, verb, subject, undone FROM journal_step ORDER BY id DESC LIMIT ?", limit
+    ) { row in
+      steps.append(Self.step(row))
+    }
+    return steps
+  }
+
+  private func move(
+    _ count: Int, to undone: Bool, next: String,
+    changing: ([UInt8]) throws(DatabaseError) -> [UInt8]
+  ) throws -> [Step] {
+    try connection.transaction {
+      var moved: [Step] = []
+      while moved.count < count {
+        let found = try connection.first(
+          "SELECT id, at, verb, subject, undone, changes FROM journal_step \(next) LIMIT 1"
+        ) { row in (Self.step(row), row.blob(5)) }
+        guard let (step, changes) = found else { break }
+        try connection.apply(changing(changes))
+        try connection.run("UPDATE journal_step SET undone = ? WHERE id = ?", undone, step.id)
+        moved.append(step)
+      }
+      return moved
+    }
+  }
+
+  private func forgetOldSteps() throws(DatabaseError) {
+    try connection.run(
+      """
+      DELETE FROM journal_step WHERE id <= (
+        SELECT id FROM journal_step ORDER BY id DESC LIMIT 1 OFFSET ?)
+      """, Self.limit)
+  }
+
+  private static func step(_ row: Row) -> Step {
+    Step(
+      id: row.integer(0), at: row.integer(1), verb: row.text(2), subject: row.text(3),
+      isUndone: row.integer(4) == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import CSQLite
+
+/// One numbered step of a schema. A landed step is never edited; a new one follows it.
+public struct Migration: Sendable {
+  /// 1 for the first step, one more for each that follows.
+  public let version: Int
+  /// The statements of the step.
+  public let sql: String
+
+  /// The step to `version`.
+  public init(version: Int, sql: String) {
+    self.version = version
+    self.sql = sql
+  }
+}
+
+/// The steps that lead to the newest schema of one kind of file.
+public struct Schema: Sendable {
+  /// Marks the file as ours (`PRAGMA application_id`).
+  public let applicationID: Int
+  /// All steps in order, from version 1.
+  public let migrations: [Migration]
+
+  /// A schema known by `applicationID` and made by `migrations`.
+  public init(applicationID: Int, migrations: [Migration]) {
+    self.applicationID = applicationID
+    self.migrations = migrations
+  }
+
+  /// The version that the last step leads to.
+  public var newestVersion: Int { migrations.last?.version ?? 0 }
+}
+
+extension Connection {
+  /// Brings the file to the newest version of `schema`; several processes may try at once.
+  ///
+  /// - Parameter backUp: called with the old version before the first step on a file that holds
+  ///   data; when it throws, the file stays as it was.
+  /// - Throws: ``DatabaseError/tooNew(found:known:)`` and ``DatabaseError/foreign(applicationID:)``
+  ///   leave the file untouched.
+  public func migrate(to schema: Schema, backUp: (Int) throws -> Void) throws {
+    var version = try checkedVersion(of: schema)
+    guard version < schema.newestVersion else { return }
+    if version > 0 { try backUp(version) }
+    try execute("PRAGMA journal_mode = WAL")
+    for step in schema.migrations where step.version > version {
+      try transaction {
+        // Another process may have taken this step while we waited for the lock.
+        version = try checkedVersion(of: schema)
+        guard version < step.version else { return }
+        try execute(step.sql)
+        try execute("PRAGMA user_version = \(step.version)")
+        try execute("PRAGMA application_id = \(schema.applicationID)")
+      }
+    }
+  }
+
+  /// The version of the file, once it is known to be ours and not newer than `schema`.
+  ///
+  /// - Returns: 0 for an empty file.
+  /// - Throws: ``DatabaseError``.
+  public func checkedVersion(of schema: Schema) throws(DatabaseError) -> Int {
+    let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    let owner = try first("PRAGMA application_id") { $0.integer(0) } ?? 0
+    guard owner == schema.applicationID || (owner == 0 && version == 0) else {
+      throw .foreign(applicationID: owner)
+    }
+    guard version <= schema.newestVersion else {
+      throw .tooNew(found: version, known: schema.newestVersion)
+    }
+    return version
+  }
+
+  /// Writes a copy of the whole store to a new file and checks it.
+  ///
+  /// - Throws: ``DatabaseError``; ``DatabaseError/corrupt`` when the copy does not verify.
+  public func writeCopy(to path: String) throws(DatabaseError) {
+    try run("VACUUM INTO ?", path)
+    let copy = try Connection(path: path, mode: .readOnly)
+    guard try copy.isIntact() else { throw .corrupt }
+  }
+
+  /// Whether SQLite's own integrity check finds the file sound.
+  ///
+  /// - Throws: ``DatabaseError``.
+  public func isIntact() throws(DatabaseError) -> Bool {
+    try first("PRAGMA integrity_check(1)") { $0.text(0) } == "ok"
+  }
+}

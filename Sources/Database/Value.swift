@@ -1,0 +1,59 @@
+/// A value as SQLite stores it.
+public enum Value: Sendable, Equatable {
+  /// No value.
+  case null
+  /// A 64-bit integer.
+  case integer(Int64)
+  /// A double.
+  case real(Double)
+  /// UTF-8 text.
+  case text(String)
+  /// Bytes.
+  case blob([UInt8])
+}
+
+/// A Swift value that can stand for a parameter of a statement.
+public protocol Bindable {
+  /// The value to store.
+  var databaseValue: Value { get }
+}
+
+extension Value: Bindable {
+  /// The value itself.
+  public var databaseValue: Value { self }
+}
+
+extension Int: Bindable {
+  /// The integer as SQLite stores it.
+  public var databaseValue: Value { .integer(Int64(self)) }
+}
+
+extension Int64: Bindable {
+  /// The integer as SQLite stores it.
+  public var databaseValue: Value { .integer(self) }
+}
+
+extension Bool: Bindable {
+  /// 1 for true, 0 for false.
+  public var databaseValue: Value { .integer(self ? 1 : 0) }
+}
+
+extension Double: Bindable {
+  /// The double as SQLite stores it.
+  public var databaseValue: Value { .real(self) }
+}
+
+extension String: Bindable {
+  /// The text as SQLite stores it.
+  public var databaseValue: Value { .text(self) }
+}
+
+extension [UInt8]: Bindable {
+  /// The bytes as SQLite stores them.
+  public var databaseValue: Value { .blob(self) }
+}
+
+extension Optional: Bindable where Wrapped: Bindable {
+  /// The wrapped value, or NULL.
+  public var databaseValue: Value { self?.databaseValue ?? .null }
+}

@@ -1,0 +1,83 @@
+import DateHelper
+import Language
+import Sky
+
+/// What Clamate says first.
+public struct Greeting: Sendable, Equatable {
+  /// A part of the day that has a greeting of its own.
+  public enum Period: String, Sendable, CaseIterable {
+    /// 01:00 to 06:59.
+    case dawn
+    /// 07:00 to 11:59.
+    case morning
+    /// 12:00 to 18:59.
+    case afternoon
+    /// 19:00 to 21:59.
+    case evening
+    /// 22:00 to 00:59.
+    case night
+
+    /// The period that an hour of the day, 0 to 23, belongs to.
+    public init(hour: Int) {
+      self =
+        switch hour {
+        case 1...6: .dawn
+        case 7...11: .morning
+        case 12...18: .afternoon
+        case 19...21: .evening
+        default: .night
+        }
+    }
+  }
+
+  /// The part of the day.
+  public let period: Period
+  /// What is said, without a name.
+  public let text: Bilingual
+
+  /// The greeting of a moment; the same for the whole of a period of one day.
+  ///
+  /// - Parameters:
+  ///   - date: chooses among the lines.
+  ///   - hour: the local hour, 0 to 23.
+  ///   - sky: what the sky asks to be minded, if anything.
+  public init(on date: CivilDate, hour: Int, minding sky: Concern?) {
+    period = Period(hour: hour)
+    let lines = sky.map(\.lines) ?? period.lines
+    text = lines[abs(date.dayNumber) % lines.count]
+  }
+}
+
+extension Greeting {
+  /// Something about the sky that a greeting minds.
+  public enum Concern: Sendable, CaseIterable {
+    /// It rains.
+    case rain
+    /// It snows.
+    case snow
+    /// The dust is bad or very bad.
+    case dust
+    /// 33 °C or more are felt.
+    case heat
+    /// -10 °C or less are felt.
+    case cold
+
+    /// What of the sky matters most for going out, if anything does.
+    public init?(weather: Weather?, air: Air?) {
+      let felt = weather.map { $0.feelsLike ?? $0.temperature }
+      if let weather, weather.condition == .snow || weather.condition == .sleet {
+        self = .snow
+      } else if let weather, weather.condition.isWet {
+        self = .rain
+      } else if let grade = air?.worstGrade, grade >= .bad {
+        self = .dust
+      } else if let felt, felt >= 33 {
+        self = .heat
+      } else if let felt, felt <= -10 {
+        self = .cold
+      } else {
+        return nil
+      }
+    }
+  }
+}

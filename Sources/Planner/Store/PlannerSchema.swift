@@ -1,0 +1,67 @@
+import Database
+
+extension Schema {
+  /// The store of everything that a person makes. The id is `clmt` in ASCII.
+  ///
+  /// A landed step is never edited.
+  public static let planner = Schema(applicationID: 0x636c_6d74, migrations: [version1])
+
+  private static let version1 = Migration(
+    version: 1,
+    sql: """
+      CREATE TABLE todo (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice
+        uid TEXT NOT NULL UNIQUE,
+        title TEXT NOT NULL CHECK (title <> ''), -- NFC
+        folded_title TEXT NOT NULL, -- for matching: NFC, case folded
+        note TEXT,
+        date TEXT, -- civil date of the plan, YYYY-MM-DD
+        time TEXT CHECK (time IS NULL OR date IS NOT NULL), -- wall clock, HH:MM
+        due_date TEXT, -- civil date of the deadline
+        due_time TEXT CHECK (due_time IS NULL OR due_date IS NOT NULL),
+        priority INTEGER CHECK (priority BETWEEN 1 AND 3), -- 1 is the highest
+        outdoor INTEGER NOT NULL DEFAULT 0 CHECK (outdoor IN (0, 1)),
+        created INTEGER NOT NULL, -- UTC seconds
+        completed INTEGER -- UTC seconds; NULL while open
+      ) STRICT;
+
+      -- The order of a day: by time, then those without a time, by priority, by id.
+      CREATE INDEX todo_open_by_date ON todo
+        (date, coalesce(time, '~'), coalesce(priority, 9), id)
+        WHERE completed IS NULL AND date IS NOT NULL;
+      CREATE INDEX todo_open_by_due ON todo
+        (due_date, coalesce(due_time, '~'), coalesce(priority, 9), id)
+        WHERE completed IS NULL AND due_date IS NOT NULL;
+      CREATE INDEX todo_open_undated ON todo (id)
+        WHERE completed IS NULL AND date IS NULL AND due_date IS NULL;
+      CREATE INDEX todo_completed ON todo (completed, id) WHERE completed IS NOT NULL;
+
+      CREATE TABLE todo_tag (
+        todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
+        position INTEGER NOT NULL, -- the order in which the tags were typed
+        name TEXT NOT NULL,
+        folded_name TEXT NOT NULL,
+        PRIMARY KEY (todo_id, folded_name)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX todo_tag_by_name ON todo_tag (folded_name, todo_id);
+
+      CREATE TABLE profile (
+        id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is set
+        nickname TEXT
+      ) STRICT;
+
+      CREATE TABLE region (
+        id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is set
+        key TEXT NOT NULL, -- of the table of regions, or the coordinates
+        name_en TEXT NOT NULL,
+        name_ko TEXT NOT NULL,
+        latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
+        longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
+      ) STRICT;
+
+      \(Journal.schema)
+      """)
+}
+
+/// The tables whose changes are steps that can be undone.
+let journaledTables = ["todo", "todo_tag", "profile", "region"]

@@ -1,0 +1,68 @@
+import Configuration
+import Database
+import DateHelper
+
+/// The open store of a person's records, with a store for each subject.
+public struct PlannerStore {
+  /// What a command wants of the store.
+  public enum Purpose: Sendable {
+    /// To read; a store that is not there yet is an empty one, and none is made.
+    case reading
+    /// To write; the store is made where there is none.
+    case writing
+  }
+
+  /// The todos.
+  public let todos: TodoStore
+  /// The nickname.
+  public let profile: ProfileStore
+  /// The region whose sky is shown.
+  public let region: RegionStore
+  /// The steps that can be undone.
+  public let journal: Journal
+  private let connection: Connection
+
+  /// Opens the store in `folders`, and brings an older one to the newest schema.
+  ///
+  /// - Throws: `DatabaseError` or `FileError`; nothing is changed then.
+  public init(in folders: Folders, for purpose: Purpose) throws {
+    try self.init(Self.open(folders, purpose))
+  }
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    todos = TodoStore(connection)
+    profile = ProfileStore(connection)
+    region = RegionStore(connection)
+    journal = Journal(of: connection, tables: journaledTables)
+  }
+
+  /// Runs `body` on one unchanging picture of the store.
+  ///
+  /// - Throws: what `body` throws, or `DatabaseError`.
+  public func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try connection.snapshot(body)
+  }
+
+  private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
+    guard purpose == .writing || Files.exists(folders.database) else {
+      let empty = try Connection(path: "empty", mode: .memory)
+      try empty.migrate(to: .planner) { _ in }
+      return empty
+    }
+    if purpose == .reading {
+      let connection = try Connection(path: folders.database, mode: .readOnly)
+      if try connection.checkedVersion(of: .planner) == Schema.planner.newestVersion {
+        return connection
+      }
+    }
+    try Files.makeFolder(folders.data)
+    try Files.makePrivateFile(folders.database)
+    let connection = try Connection(path: folders.database, mode: .readWrite)
+    try connection.migrate(to: .planner) { version in
+      try Files.makeFolder(folders.backups)
+      try connection.writeCopy(to: "\(folders.backups)/before-version-\(version + 1).db")
+    }
+    return connection
+  }
+}

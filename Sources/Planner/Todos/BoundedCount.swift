@@ -1,0 +1,76 @@
+import Database
+import DateHelper
+
+/// How many todos there are; counting stops at ``limit``, so that it costs the same in any store.
+public struct BoundedCount: Sendable, Equatable {
+  /// Where counting stops.
+  public static let limit = 100
+  /// The number counted, at most ``limit``.
+  public let value: Int
+
+  /// A number that was counted up to ``limit``.
+  public init(value: Int) {
+    self.value = value
+  }
+
+  /// True where there may be more than were counted.
+  public var isAtLimit: Bool { value >= Self.limit }
+
+  /// `0` to `99`, or `99+`.
+  public var text: String { isAtLimit ? "\(Self.limit - 1)+" : "\(value)" }
+}
+
+/// What a calendar shows of one day.
+public struct DayCount: Sendable, Equatable {
+  /// The day.
+  public let date: CivilDate
+  /// How many open todos belong to it by their date or their deadline.
+  public let open: BoundedCount
+  /// How many todos were done on it.
+  public let done: BoundedCount
+}
+
+extension TodoStore {
+  /// How many open todos have neither a day nor a deadline.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func undatedCount() throws -> BoundedCount {
+    try count(
+      "SELECT 1 FROM todo WHERE completed IS NULL AND date IS NULL AND due_date IS NULL", [])
+  }
+
+  /// What a calendar shows of each day of a month.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func counts(in month: YearMonth, by clock: DateHelper) throws -> [DayCount] {
+    try (0..<month.dayCount).map { day in
+      let date = month.firstDay.adding(days: day)
+      return DayCount(
+        date: date, open: try openCount(on: date), done: try doneCount(on: date, by: clock))
+    }
+  }
+
+  private func openCount(on date: CivilDate) throws -> BoundedCount {
+    try count(
+      """
+      SELECT 1 FROM todo WHERE completed IS NULL AND date = ?
+      UNION ALL
+      SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ?
+      """, [date.iso, date.iso, date.iso])
+  }
+
+  private func doneCount(on date: CivilDate, by clock: DateHelper) throws -> BoundedCount {
+    let span = clock.bounds(of: date)
+    return try count(
+      "SELECT 1 FROM todo WHERE completed >= ? AND completed < ?",
+      [span.lowerBound.seconds, span.upperBound.seconds])
+  }
+
+  private func count(_ sql: String, _ values: [any Bindable]) throws -> BoundedCount {
+    var count = 0
+    try connection.rows(
+      "SELECT count(*) FROM (\(sql) LIMIT ?)", values: values + [BoundedCount.limit]
+    ) { count = $0.integer(0) }
+    return BoundedCount(value: count)
+  }
+}

@@ -1,0 +1,77 @@
+import DateHelper
+import Language
+
+/// What a person does with todos. Each call belongs into one step of the journal.
+extension TodoStore {
+  /// Marks todos as done.
+  ///
+  /// - Returns: the todos as they now are.
+  /// - Throws: ``TodoStateError/alreadyDone(_:)``, or `DatabaseError`.
+  public func complete(_ todos: [Todo], at now: Instant) throws -> [Todo] {
+    if let done = todos.first(where: \.isDone) { throw TodoStateError.alreadyDone(done) }
+    return try change(todos) { $0.completed = now }
+  }
+
+  /// Opens todos that were done.
+  ///
+  /// - Returns: the todos as they now are.
+  /// - Throws: ``TodoStateError/notDone(_:)``, or `DatabaseError`.
+  public func reopen(_ todos: [Todo]) throws -> [Todo] {
+    if let open = todos.first(where: { !$0.isDone }) { throw TodoStateError.notDone(open) }
+    return try change(todos) { $0.completed = nil }
+  }
+
+  /// Changes todos and stores them.
+  ///
+  /// - Returns: the todos as they now are.
+  /// - Throws: `DatabaseError`, or what `body` throws.
+  public func change(_ todos: [Todo], _ body: (inout Todo) throws -> Void) throws -> [Todo] {
+    try todos.map { old in
+      var todo = old
+      try body(&todo)
+      if todo != old { try update(todo) }
+      return todo
+    }
+  }
+
+  /// Removes todos.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func delete(_ todos: [Todo]) throws {
+    for todo in todos { try delete(todo.id) }
+  }
+}
+
+/// Why a todo is not in the state that a verb needs.
+public enum TodoStateError: Explainable, Equatable {
+  /// It is done already.
+  case alreadyDone(Todo)
+  /// It is still open.
+  case notDone(Todo)
+
+  /// Which todo it is, and its state.
+  public var message: Bilingual {
+    switch self {
+    case .alreadyDone(let todo):
+      Bilingual(
+        en: "\(todo.id) '\(todo.title)' is done already",
+        ko: "\(todo.id) '\(todo.title)'은(는) 이미 끝냈습니다")
+    case .notDone(let todo):
+      Bilingual(
+        en: "\(todo.id) '\(todo.title)' is not done",
+        ko: "\(todo.id) '\(todo.title)'은(는) 아직 끝내지 않았습니다")
+    }
+  }
+
+  /// The verb that goes the other way.
+  public var hint: Bilingual? {
+    switch self {
+    case .alreadyDone(let todo):
+      Bilingual(
+        en: "clamate undone \(todo.id) opens it again",
+        ko: "clamate undone \(todo.id)(으)로 다시 열 수 있습니다")
+    case .notDone(let todo):
+      Bilingual(en: "clamate done \(todo.id)", ko: "clamate done \(todo.id)")
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Database
+import DateHelper
+import Language
+import Text
+
+/// Which todos a list shows. All conditions hold at once.
+public struct TodoFilter: Sendable, Equatable {
+  /// Whether a todo is open or done.
+  public enum State: Sendable {
+    /// Not yet done.
+    case open
+    /// Done.
+    case done
+  }
+
+  /// Open ones unless told otherwise.
+  public var state = State.open
+  /// Only those that are left over from an earlier day or past their deadline.
+  public var isOverdue = false
+  /// Only those with neither a day nor a deadline.
+  public var isUndated = false
+  /// Only those under the sky.
+  public var isOutdoor = false
+  /// Only those with a deadline.
+  public var hasDue = false
+  /// Only those of a priority.
+  public var priority: Priority?
+  /// Only those planned for or due on this day or later.
+  public var from: CivilDate?
+  /// Only those planned for or due on this day or earlier.
+  public var to: CivilDate?
+  /// Tags that a todo must have.
+  public var tags: [Tag] = []
+  /// Tags that a todo must not have.
+  public var withoutTags: [Tag] = []
+  /// Texts that the title or the note must hold.
+  public var texts: [String] = []
+
+  /// All open todos.
+  public init() {}
+}
+
+extension TodoFilter {
+  /// Reads the words of a filter; words without a sign or a known key are text.
+  ///
+  /// - Parameter readDate: reads the phrase after `on:`, `from:` or `to:`.
+  /// - Throws: ``FilterError``, or what `readDate` throws.
+  public init(words: [String], readDate: (String) throws -> CivilDate) throws {
+    for word in words {
+      try add(word, readDate)
+    }
+  }
+
+  private mutating func add(_ word: String, _ readDate: (String) throws -> CivilDate) throws {
+    if let tag = Tag(sign: word) {
+      tags.append(tag)
+      return
+    }
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
+      texts.append(try checkedText(word).folded)
+      return
+    }
+    let value = String(parts[1])
+    switch key {
+    case .is: try setState(value, word)
+    case .has:
+      guard value == "due" else { throw FilterError.unknown(word) }
+      hasDue = true
+    case .p:
+      guard let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
+        throw FilterError.unknown(word)
+      }
+      self.priority = priority
+    case .on:
+      let date = try readDate(value)
+      (from, to) = (date, date)
+    case .from: from = try readDate(value)
+    case .to: to = try readDate(value)
+    }
+  }
+
+  private mutating func setState(_ value: String, _ word: String) throws(FilterError) {
+    switch value {
+    case "open": state = .open
+    case "done": state = .done
+    case "overdue": isOverdue = true
+    case "undated": isUndated = true
+    case "outdoor": isOutdoor = true
+    default: throw .unknown(word)
+    }
+  }
+
+  private enum Key: String {
+    case `is`, has, p, on, from, to
+  }
+}
+
+/// Why a filter was not understood.
+public enum FilterError: Explainable, Equatable {
+  /// The key is known, but not with this value.
+  case unknown(String)
+
+  /// Which word it is.
+  public var message: Bilingual {
+    switch self {
+    case .unknown(let word):
+      Bilingual(en: "no filter '\(word)'", ko: "'\(word)' 필터는 없습니다")
+    }
+  }
+
+  /// The filters that there are.
+  public var hint: Bilingual? {
+    let filters =
+      "is:open is:done is:overdue is:undated is:outdoor has:due p:1 on: from: to: +tag"
+    return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
+  }
+}
+
+extension TodoStore {
+  /// Calls `body` for each todo that passes a filter: by day, time, priority and number, those
+  /// without a day last; done ones latest first.
+  ///
+  /// - Parameter now: today and the time of day, which `is:overdue` is measured against.
+  /// - Throws: `DatabaseError`, or what `body` throws.
+  public func forEach(
+    passing filter: TodoFilter, at now: CivilMoment, _ body: (Todo) throws -> Void
+  ) throws {
+    let query = FilterQuery(filter, at: now)
+    try connection.rows(query.sql, values: query.values) { row in
+      try body(Self.todo(row))
+    }
+  }
+}
+
+/// The statement that a filter stands for, made of fixed parts.
+private struct FilterQuery {
+  private(set) var values: [any Bindable] = []
+  private var conditions: [String]
+  private let order: String
+
+  init(_ filter: TodoFilter, at now: CivilMoment) {
+    switch filter.state {
+    case .open:
+      conditions = ["completed IS NULL"]
+      order = """
+        date IS NULL AND due_date IS NULL, coalesce(date, due_date), coalesce(time, due_time, '~'),
+        coalesce(priority, 9), id
+        """
+    case .done:
+      conditions = ["completed IS NOT NULL"]
+      order = "completed DESC, id DESC"
+    }
+    if filter.isOverdue {
+      conditions.append(TodoStore.overdue)
+      values += TodoStore.overdueValues(at: now)
+    }
+    if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
+    if filter.isOutdoor { add("outdoor = 1") }
+    if filter.hasDue { add("due_date IS NOT NULL") }
+    if let priority = filter.priority { add("priority = ?", priority.rawValue) }
+    addDays(filter.from, filter.to)
+    for tag in filter.tags {
+      add("id IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
+    }
+    for tag in filter.withoutTags {
+      add("id NOT IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
+    }
+    for text in filter.texts {
+      add("(instr(folded_title, ?) > 0 OR instr(lower(coalesce(note, '')), ?) > 0)", text, text)
+    }
+  }
+
+  var sql: String {
+    """
+    SELECT \(TodoStore.columns) FROM todo WHERE \(conditions.joined(separator: " AND "))
+    ORDER BY \(order)
+    """
+  }
+
+  private mutating func add(_ condition: String, _ values: any Bindable...) {
+    conditions.append(condition)
+    self.values += values
+  }
+
+  /// A todo lies in a span of days by its date or by its deadline.
+  private mutating func addDays(_ from: CivilDate?, _ to: CivilDate?) {
+    let first = from?.iso ?? "0000-00-00"
+    let last = to?.iso ?? "9999-12-31"
+    guard from != nil || to != nil else { return }
+    add("(date BETWEEN ? AND ? OR due_date BETWEEN ? AND ?)", first, last, first, last)
+  }
+}

@@ -1,0 +1,151 @@
+import Language
+import Text
+
+/// The todos that the words of a command name: numbers, ranges and lists of them, or one title.
+public enum TodoSelection: Sendable, Equatable {
+  /// Numbers in the order in which they were named, each once.
+  case ids([Int])
+  /// A part of a title.
+  case title(String)
+
+  /// How many todos one command may name.
+  public static let limit = 10_000
+
+  /// Reads words such as `3`, `3-7,9`, or one word that is a part of a title.
+  ///
+  /// - Throws: ``SelectionError``.
+  public init(words: [String], allowsTitle: Bool) throws(SelectionError) {
+    guard !words.isEmpty else { throw .empty }
+    var ids: [Int] = []
+    var seen: Set<Int> = []
+    for word in words {
+      guard let ranges = Self.ranges(word) else {
+        guard allowsTitle else { throw .notNumber(word) }
+        guard words.count == 1, !InputText.isBlank(word) else { throw .mixed(word) }
+        self = .title(word)
+        return
+      }
+      for range in ranges {
+        guard range.count <= Self.limit - ids.count else { throw .tooMany }
+        ids += range.filter { seen.insert($0).inserted }
+      }
+    }
+    self = .ids(ids)
+  }
+
+  /// The ranges of a word that is made of digits, commas and dashes, or nil.
+  private static func ranges(_ word: String) -> [ClosedRange<Int>]? {
+    var ranges: [ClosedRange<Int>] = []
+    for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(number)
+      switch ends.count {
+      case 1:
+        guard let id = ends[0] else { return nil }
+        ranges.append(id...id)
+      case 2:
+        guard let first = ends[0], let last = ends[1], first <= last else { return nil }
+        ranges.append(first...last)
+      default:
+        return nil
+      }
+    }
+    return ranges
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return Int(text)
+  }
+}
+
+/// Why the todos that a command is about are not clear.
+public enum SelectionError: Explainable, Equatable {
+  /// No todo was named.
+  case empty
+  /// Only numbers are taken here.
+  case notNumber(String)
+  /// A title must be the only word.
+  case mixed(String)
+  /// More todos than one command takes.
+  case tooMany
+  /// There are no todos with these numbers.
+  case unknown([Int])
+  /// No todo that the command can act on has this in its title.
+  case noTitle(String)
+  /// Several todos have this in their title.
+  case ambiguous(String, candidates: [Todo])
+
+  /// What is unclear.
+  public var message: Bilingual {
+    switch self {
+    case .empty:
+      Bilingual(en: "which todo? give its number", ko: "어느 할 일인지 번호가 필요합니다")
+    case .notNumber(let word):
+      Bilingual(en: "'\(word)' is not a number of a todo", ko: "'\(word)'은(는) 할 일 번호가 아닙니다")
+    case .mixed(let word):
+      Bilingual(
+        en: "'\(word)' is neither a number nor one title", ko: "'\(word)'은(는) 번호도 하나의 제목도 아닙니다")
+    case .tooMany:
+      Bilingual(
+        en: "more than \(TodoSelection.limit) todos at once",
+        ko: "한 번에 \(TodoSelection.limit)개를 넘었습니다")
+    case .unknown(let ids):
+      Bilingual(en: "no todo \(Self.list(ids))", ko: "\(Self.list(ids))번 할 일은 없습니다")
+    case .noTitle(let part):
+      Bilingual(en: "no such todo with '\(part)'", ko: "제목에 '\(part)'이(가) 든 할 일이 없습니다")
+    case .ambiguous(let part, let candidates):
+      Bilingual(
+        en: "'\(part)' is in several titles: \(Self.titles(candidates))",
+        ko: "'\(part)'이(가) 여러 제목에 있습니다: \(Self.titles(candidates))")
+    }
+  }
+
+  /// How to name a todo.
+  public var hint: Bilingual? {
+    switch self {
+    case .empty, .unknown, .noTitle:
+      Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
+    case .notNumber, .ambiguous:
+      Bilingual(en: "use the number", ko: "번호를 쓰세요")
+    case .mixed:
+      Bilingual(en: "numbers: 3-7,9  a title: \"buy milk\"", ko: "번호: 3-7,9  제목: \"우유 사기\"")
+    case .tooMany:
+      nil
+    }
+  }
+
+  private static func list(_ ids: [Int]) -> String {
+    let shown = ids.prefix(10).map(String.init).joined(separator: ", ")
+    return ids.count > 10 ? "\(shown) ..." : shown
+  }
+
+  private static func titles(_ todos: [Todo]) -> String {
+    todos.map { "\($0.id) \($0.title)" }.joined(separator: ", ")
+  }
+}
+
+extension TodoStore {
+  /// How many candidates an ambiguous title lists.
+  private static let candidateLimit = 10
+
+  /// The todos that a selection names, in its order.
+  ///
+  /// - Parameter isDone: of which todos a title is looked for; numbers find any.
+  /// - Throws: ``SelectionError`` or `DatabaseError`.
+  public func todos(_ selection: TodoSelection, isDone: Bool) throws -> [Todo] {
+    switch selection {
+    case .ids(let ids):
+      let found = try ids.map { (id: $0, todo: try todo($0)) }
+      let unknown = found.filter { $0.todo == nil }.map(\.id)
+      guard unknown.isEmpty else { throw SelectionError.unknown(unknown) }
+      return found.compactMap(\.todo)
+    case .title(let part):
+      let found = try todos(titled: part, isDone: isDone, limit: Self.candidateLimit)
+      guard found.count <= 1 else {
+        throw SelectionError.ambiguous(part, candidates: found)
+      }
+      guard !found.isEmpty else { throw SelectionError.noTitle(part) }
+      return found
+    }
+  }
+}

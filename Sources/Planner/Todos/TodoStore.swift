@@ -1,0 +1,124 @@
+import Database
+import DateHelper
+import Text
+
+/// The todos of a store.
+public struct TodoStore {
+  let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Writes a new todo down and gives it the next number.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func insert(_ draft: TodoDraft, uid: String, at now: Instant) throws -> Todo {
+    try connection.run(
+      """
+      INSERT INTO todo (uid, title, folded_title, note, date, time, due_date, due_time, priority,
+        outdoor, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      uid, draft.title.text, draft.title.text.folded, draft.note, draft.plan?.date.iso,
+      draft.plan?.time?.iso, draft.due?.date.iso, draft.due?.time?.iso, draft.priority?.rawValue,
+      draft.isOutdoor, now.seconds)
+    let id = connection.lastInsertedID
+    try insertTags(draft.tags, of: id)
+    return Todo(
+      id: id, uid: uid, title: draft.title.text, note: draft.note, plan: draft.plan,
+      due: draft.due, priority: draft.priority, tags: draft.tags, isOutdoor: draft.isOutdoor,
+      created: now, completed: nil)
+  }
+
+  /// Stores all fields of a todo as they now are.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func update(_ todo: Todo) throws {
+    try connection.run(
+      """
+      UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
+        due_time = ?, priority = ?, outdoor = ?, completed = ? WHERE id = ?
+      """,
+      todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
+      todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
+      todo.completed?.seconds, todo.id)
+    if try tags(of: todo.id) != todo.tags {
+      try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", todo.id)
+      try insertTags(todo.tags, of: todo.id)
+    }
+  }
+
+  /// Removes a todo; its number is not given again.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func delete(_ id: Int) throws {
+    try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", id)
+    try connection.run("DELETE FROM todo WHERE id = ?", id)
+  }
+
+  /// The todo with a number, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func todo(_ id: Int) throws -> Todo? {
+    try connection.first("SELECT \(Self.columns) FROM todo WHERE id = ?", id, body: Self.todo)
+  }
+
+  /// The todos, open or done, whose title holds `part`, by number; at most `limit`.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func todos(titled part: String, isDone: Bool, limit: Int) throws -> [Todo] {
+    try todos(
+      """
+      SELECT \(Self.columns) FROM todo
+      WHERE instr(folded_title, ?) > 0 AND (completed IS NOT NULL) = ? ORDER BY id LIMIT ?
+      """, [part.folded, isDone, limit])
+  }
+
+  /// The columns that ``todo(_:)-(Row)`` reads, in its order.
+  ///
+  /// Tags come as one text, parted by a character that no tag may hold.
+  static let columns = """
+    id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
+    (SELECT group_concat(name, ' ') FROM
+      (SELECT name FROM todo_tag WHERE todo_id = todo.id ORDER BY position))
+    """
+
+  /// All rows of a query for ``columns``.
+  func todos(_ sql: String, _ values: [any Bindable]) throws -> [Todo] {
+    var todos: [Todo] = []
+    try connection.rows(sql, values: values) { todos.append(Self.todo($0)) }
+    return todos
+  }
+
+  static func todo(_ row: Row) -> Todo {
+    Todo(
+      id: row.integer(0), uid: row.text(1), title: row.text(2), note: row.optionalText(3),
+      plan: plan(row, date: 4, time: 5), due: plan(row, date: 6, time: 7),
+      priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
+      tags: row.text(12).split(separator: " ").map { Tag(stored: String($0)) },
+      isOutdoor: row.integer(9) == 1, created: Instant(seconds: Int64(row.integer(10))),
+      completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
+  }
+
+  private static func plan(_ row: Row, date: Int, time: Int) -> CivilMoment? {
+    row.optionalText(date).flatMap(CivilDate.init(iso:)).map {
+      CivilMoment(date: $0, time: row.optionalText(time).flatMap(WallTime.init(iso:)))
+    }
+  }
+
+  private func tags(of id: Int) throws -> [Tag] {
+    var tags: [Tag] = []
+    try connection.rows("SELECT name FROM todo_tag WHERE todo_id = ? ORDER BY position", id) {
+      tags.append(Tag(stored: $0.text(0)))
+    }
+    return tags
+  }
+
+  private func insertTags(_ tags: [Tag], of id: Int) throws {
+    for (position, tag) in tags.enumerated() {
+      try connection.run(
+        "INSERT INTO todo_tag (todo_id, position, name, folded_name) VALUES (?, ?, ?, ?)",
+        id, position, tag.name, tag.folded)
+    }
+  }
+}

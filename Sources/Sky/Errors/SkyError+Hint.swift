@@ -1,0 +1,58 @@
+import Language
+
+extension SkyError {
+  /// What to try, where there is something that a person can do.
+  public var hint: Bilingual? {
+    switch reason {
+    case .noKey: missingKeyHint
+    case .keyRejected: rejectedKeyHint
+    case .planTooSmall:
+      Bilingual(
+        en: "see the plan of your account at \(provider.name)",
+        ko: "\(provider.name) 계정의 요금제를 확인하세요")
+    case .demoToken:
+      Bilingual(
+        en: "ask for a free token of your own at aqicn.org",
+        ko: "aqicn.org에서 무료 토큰을 받으세요")
+    case .placeUnknown: Bilingual(en: "choose another region", ko: "다른 지역을 고르세요")
+    case .stationTooFar:
+      Bilingual(
+        en: "try: clamate config set air.provider openmeteo",
+        ko: "clamate config set air.provider openmeteo 로 바꿔 보세요")
+    case .quota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed:
+      Bilingual(en: "try again in 10 minutes", ko: "10분 뒤에 다시 해 보세요")
+    case .hourQuota: Bilingual(en: "try again in the next hour", ko: "다음 시간에 다시 해 보세요")
+    case .dayQuota: Bilingual(en: "try again tomorrow", ko: "내일 다시 해 보세요")
+    case .noName, .noConnection:
+      Bilingual(en: "check the network connection", ko: "네트워크 연결을 확인하세요")
+    case .untrusted:
+      Bilingual(
+        en: "check this computer's clock and certificates, and the network",
+        ko: "컴퓨터의 시계와 인증서, 네트워크를 확인하세요")
+    case .webPage:
+      Bilingual(
+        en: "the network may want a login: open a browser",
+        ko: "네트워크 로그인이 필요할 수 있으니 브라우저를 열어 보세요")
+    case .tooLarge, .redirected, .unexpected, .implausible, .requestRefused, .noReading: nil
+    }
+  }
+
+  private var missingKeyHint: Bilingual? {
+    provider.keyVariable.map {
+      Bilingual(
+        en: "set \($0), or choose another provider: clamate config",
+        ko: "\($0) 값을 설정하거나 clamate config에서 다른 제공처를 고르세요")
+    }
+  }
+
+  private var rejectedKeyHint: Bilingual? {
+    guard provider == .openWeatherMap else {
+      return provider.keyVariable.map {
+        Bilingual(en: "check \($0)", ko: "\($0) 값을 확인하세요")
+      }
+    }
+    return Bilingual(
+      en: "check the key; a new one works after up to 2 hours",
+      ko: "키를 확인하세요. 새 키는 최대 2시간 뒤부터 쓸 수 있습니다")
+  }
+}

@@ -1,0 +1,117 @@
+import Language
+
+extension SkyError {
+  /// What went wrong, finer than ``Code``; the raw values are kept in the cache.
+  public enum Reason: String, Sendable, CaseIterable {
+    /// There is no key for a provider that needs one.
+    case noKey
+    /// The provider refused the key.
+    case keyRejected
+    /// The key is good, the account's plan does not cover the request.
+    case planTooSmall
+    /// The token "demo", which knows Shanghai only.
+    case demoToken
+    /// The provider does not know the place.
+    case placeUnknown
+    /// The nearest station is more than 150 km away.
+    case stationTooFar
+    /// The quota is used up for some minutes.
+    case quota
+    /// The quota of the hour is used up.
+    case hourQuota
+    /// The quota of the UTC day is used up.
+    case dayQuota
+    /// Too many requests from one address at the same moment.
+    case tooBusy
+    /// The host name leads nowhere.
+    case noName
+    /// The host does not take the connection.
+    case noConnection
+    /// No answer in time.
+    case timedOut
+    /// The certificate is not to be trusted, or TLS failed.
+    case untrusted
+    /// The answer exceeds the limit.
+    case tooLarge
+    /// A web page came in place of data, as login pages of networks do.
+    case webPage
+    /// The answer broke off.
+    case incomplete
+    /// The provider sent the request elsewhere, which is not followed.
+    case redirected
+    /// The answer is not in the form that is documented.
+    case unexpected
+    /// A number in the answer cannot be true.
+    case implausible
+    /// The provider refused the request itself.
+    case requestRefused
+    /// The connection broke before an answer.
+    case disrupted
+    /// The provider failed on its side.
+    case serverFailed
+    /// The provider answered, but has no reading for the place now.
+    case noReading
+
+    /// The code that stands for it in the JSON output.
+    public var code: Code {
+      switch self {
+      case .noKey: .noKey
+      case .keyRejected, .planTooSmall, .demoToken: .badKey
+      case .placeUnknown, .stationTooFar: .notFound
+      case .quota, .hourQuota, .dayQuota, .tooBusy: .rateLimited
+      case .noName, .noConnection: .offline
+      case .timedOut: .timeout
+      case .untrusted: .tls
+      case .tooLarge: .tooLarge
+      case .webPage, .incomplete, .redirected, .unexpected, .implausible, .requestRefused:
+        .badResponse
+      case .disrupted, .serverFailed, .noReading: .unavailable
+      }
+    }
+
+    /// Whether the same request may well succeed a moment later.
+    public var isTransient: Bool {
+      switch self {
+      case .tooBusy, .noConnection, .incomplete, .disrupted, .serverFailed: true
+      default: false
+      }
+    }
+
+    /// What happened, in words that follow the provider's name.
+    var words: Bilingual {
+      switch self {
+      case .noKey: Bilingual(en: "no key is set", ko: "키가 설정되지 않았습니다")
+      case .keyRejected: Bilingual(en: "the key was rejected", ko: "키가 거절되었습니다")
+      case .planTooSmall:
+        Bilingual(en: "the key's plan does not cover this", ko: "이 키의 요금제로는 볼 수 없습니다")
+      case .demoToken:
+        Bilingual(en: "the demo token only knows Shanghai", ko: "demo 토큰은 상하이만 알려 줍니다")
+      case .placeUnknown: Bilingual(en: "the place is unknown", ko: "모르는 지역입니다")
+      case .stationTooFar:
+        Bilingual(en: "no station within 150 km", ko: "150 km 안에 측정소가 없습니다")
+      case .quota, .hourQuota, .dayQuota:
+        Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
+      case .tooBusy: Bilingual(en: "too busy for now", ko: "지금은 요청이 몰려 있습니다")
+      case .noName, .noConnection: Bilingual(en: "cannot be reached", ko: "연결할 수 없습니다")
+      case .timedOut: Bilingual(en: "no answer in time", ko: "제때 응답하지 않았습니다")
+      case .untrusted:
+        Bilingual(en: "the connection cannot be trusted", ko: "믿을 수 없는 연결입니다")
+      case .tooLarge: Bilingual(en: "the answer is too large", ko: "응답이 너무 큽니다")
+      case .webPage:
+        Bilingual(
+          en: "got a web page instead of data", ko: "데이터 대신 웹 페이지가 왔습니다")
+      case .incomplete: Bilingual(en: "the answer broke off", ko: "응답이 중간에 끊겼습니다")
+      case .redirected:
+        Bilingual(en: "sent the request elsewhere", ko: "다른 주소로 보내려 했습니다")
+      case .unexpected: Bilingual(en: "unexpected answer", ko: "예상과 다른 응답입니다")
+      case .implausible:
+        Bilingual(en: "the answer holds an impossible value", ko: "있을 수 없는 값이 왔습니다")
+      case .requestRefused:
+        Bilingual(en: "did not accept the request", ko: "요청이 받아들여지지 않았습니다")
+      case .disrupted: Bilingual(en: "the connection broke", ko: "연결이 끊겼습니다")
+      case .serverFailed: Bilingual(en: "out of order for now", ko: "지금은 서비스가 원활하지 않습니다")
+      case .noReading: Bilingual(en: "no reading for now", ko: "지금은 측정값이 없습니다")
+      }
+    }
+  }
+}

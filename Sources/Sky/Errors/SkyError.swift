@@ -1,0 +1,56 @@
+import Language
+
+/// Why a provider gave no weather or air.
+///
+/// It holds no URL, no key and no raw body.
+public struct SkyError: Explainable, Equatable {
+  /// Who was asked.
+  public let provider: Provider
+  /// What went wrong.
+  public let reason: Reason
+  /// The provider's own words, one short safe line, only where Clamate does not know them.
+  public let detail: String?
+
+  /// A failure of one provider.
+  public init(_ provider: Provider, _ reason: Reason, detail: String? = nil) {
+    self.provider = provider
+    self.reason = reason
+    self.detail = detail
+  }
+
+  /// The stable code of the JSON output.
+  public var code: Code { reason.code }
+
+  /// What happened, with the provider's name in front.
+  public var message: Bilingual {
+    let words = reason.words
+    let detail = detail.map { " (\($0))" } ?? ""
+    return Bilingual(
+      en: "\(provider.name): \(words.english)\(detail)",
+      ko: "\(provider.name): \(words.korean)\(detail)")
+  }
+
+  /// The stable codes of the JSON output.
+  public enum Code: String, Sendable, CaseIterable {
+    /// A key is needed and there is none.
+    case noKey
+    /// The key was refused.
+    case badKey
+    /// The provider knows nothing near the place.
+    case notFound
+    /// Asked too often.
+    case rateLimited
+    /// No way to the provider.
+    case offline
+    /// No answer in time.
+    case timeout
+    /// No connection that can be trusted.
+    case tls
+    /// An answer larger than any true one.
+    case tooLarge
+    /// An answer that is not the data asked for.
+    case badResponse
+    /// The provider has no data now.
+    case unavailable
+  }
+}

@@ -1,0 +1,90 @@
+import DateHelper
+import Language
+
+/// The fine dust at a place at one moment, as one provider tells it.
+public struct Air: Sendable, Equatable {
+  /// Who tells it.
+  public var provider: Provider
+  /// Where it was asked for.
+  public var place: Place
+  /// When it was measured or modelled for.
+  public var observed: Instant
+  /// When it was fetched.
+  public var fetched: Instant
+  /// The station's name, one safe line; nil for a model.
+  public var station: String?
+  /// How far the station is from the place, in km, if its position is known.
+  public var stationDistance: Double?
+  /// Particles up to 10 µm.
+  public var pm10: Concentration?
+  /// Particles up to 2.5 µm.
+  public var pm25: Concentration?
+  /// The provider's own US AQI (of the worst pollutant), where it gives one.
+  public var usAQI: Int?
+  /// Whether the values come from a model rather than from an instrument.
+  public var isModel: Bool
+  /// Who measured: the names that the provider passes on, each one safe line.
+  public var sources: [String]
+
+  /// Air of which nothing is known yet but where it comes from.
+  public init(
+    provider: Provider, place: Place, observed: Instant, fetched: Instant, isModel: Bool
+  ) {
+    self.provider = provider
+    self.place = place
+    self.observed = observed
+    self.fetched = fetched
+    self.isModel = isModel
+    sources = []
+  }
+
+  /// The concentration of one pollutant.
+  public func concentration(of pollutant: Pollutant) -> Concentration? {
+    switch pollutant {
+    case .pm10: pm10
+    case .pm25: pm25
+    }
+  }
+
+  /// The Korean grade of one pollutant, nil where nothing was measured.
+  public func grade(of pollutant: Pollutant) -> Grade? {
+    concentration(of: pollutant).map { Grade($0.value, of: pollutant) }
+  }
+
+  /// The worse of the two Korean grades.
+  public var worstGrade: Grade? {
+    Pollutant.allCases.compactMap { grade(of: $0) }.max()
+  }
+
+  /// Whether the station lies so far away that people must be told: more than 50 km.
+  public var isFarAway: Bool { (stationDistance ?? 0) > 50 }
+
+  /// The credit that the terms ask for: those who measured, then the provider.
+  public var attribution: Bilingual {
+    let credit = provider.attribution(for: .air)
+    let others = sources.filter { !credit.english.hasPrefix($0) }
+    return Bilingual(
+      en: (others + [credit.english]).joined(separator: ", "),
+      ko: (others + [credit.korean]).joined(separator: ", "))
+  }
+}
+
+/// An amount of dust in the air.
+public struct Concentration: Sendable, Equatable {
+  /// µg/m³.
+  public var value: Double
+  /// Whether it was computed back from a rounded index, and is to be shown as "about".
+  public var estimated: Bool
+  /// Whether the true amount lies somewhere above ``value``, beyond the end of the index's table.
+  public var above: Bool
+
+  /// An amount in µg/m³.
+  public init(_ value: Double, estimated: Bool = false, above: Bool = false) {
+    self.value = value
+    self.estimated = estimated
+    self.above = above
+  }
+
+  /// The amount as whole µg/m³, halves upwards.
+  public var rounded: Int { Int(roundingHalfUp: value) }
+}

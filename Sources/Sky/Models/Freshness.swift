@@ -1,0 +1,57 @@
+import DateHelper
+
+/// How old a value is and what follows from it.
+public struct Freshness: Sendable, Equatable {
+  /// Whether a new value should be asked for.
+  public enum Asking: Sendable, Equatable {
+    /// The value is new enough.
+    case no
+    /// Show the value and ask beside it.
+    case inBackground
+    /// Wait a moment for a newer value.
+    case waiting
+  }
+
+  /// Seconds since the value was fetched.
+  public let sinceFetching: Int64
+  /// Seconds since the value was observed; this is the age that people see.
+  public let age: Int64
+
+  /// The freshness at `now` of a value fetched and observed at two moments.
+  public init(fetched: Instant, observed: Instant, now: Instant) {
+    sinceFetching = fetched.seconds(until: now)
+    age = max(0, observed.seconds(until: now))
+  }
+
+  /// Whether to ask: after 10 minutes in the background, after 60 with a wait.
+  ///
+  /// A value from the future (the clock was set back) is asked for again too.
+  public var asking: Asking {
+    switch sinceFetching {
+    case ...(-600): .inBackground
+    case ...600: .no
+    case ...3600: .inBackground
+    default: .waiting
+    }
+  }
+
+  /// Whether people must be told that it is old: over 3 hours since observation.
+  public var isStale: Bool { age > 3 * 3600 }
+
+  /// Whether it may be shown as what is outside now: for 24 hours since observation.
+  public var isCurrent: Bool { age <= 24 * 3600 }
+}
+
+extension Weather {
+  /// How fresh it is at `now`.
+  public func freshness(now: Instant) -> Freshness {
+    Freshness(fetched: fetched, observed: observed, now: now)
+  }
+}
+
+extension Air {
+  /// How fresh it is at `now`.
+  public func freshness(now: Instant) -> Freshness {
+    Freshness(fetched: fetched, observed: observed, now: now)
+  }
+}

@@ -1,0 +1,51 @@
+/// A point on the map that weather is asked for, rounded to 0.01 degree (about 1 km).
+///
+/// The rounding keeps a home address out of the providers' logs and makes neighbours share a cache
+/// row.
+public struct Place: Sendable, Hashable {
+  /// Hundredths of a degree, positive to the north.
+  let latitudeHundredths: Int
+  /// Hundredths of a degree, positive to the east.
+  let longitudeHundredths: Int
+
+  /// The place nearest to WGS 84 coordinates in degrees, nil if they lie off the globe.
+  public init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    latitudeHundredths = Int(roundingHalfUp: latitude * 100)
+    longitudeHundredths = Int(roundingHalfUp: longitude * 100)
+  }
+
+  /// The place that "latitude,longitude" in decimal degrees names, such as "37.57,126.98".
+  public init?(key: String) {
+    let parts = key.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy(Self.isDecimal),
+      let latitude = Double(parts[0]), let longitude = Double(parts[1])
+    else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+
+  /// The identity of the place in the cache and in arguments, such as "37.57,126.98".
+  public var key: String { "\(latitudeText),\(longitudeText)" }
+
+  /// The latitude in degrees with two decimals, such as "-33.87".
+  public var latitudeText: String { Self.degrees(latitudeHundredths) }
+
+  /// The longitude in degrees with two decimals.
+  public var longitudeText: String { Self.degrees(longitudeHundredths) }
+
+  /// The latitude in degrees.
+  public var latitude: Double { Double(latitudeHundredths) / 100 }
+
+  /// The longitude in degrees.
+  public var longitude: Double { Double(longitudeHundredths) / 100 }
+
+  private static func degrees(_ hundredths: Int) -> String {
+    let fraction = hundredths.magnitude % 100
+    return (hundredths < 0 ? "-" : "")
+      + "\(hundredths.magnitude / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  private static func isDecimal(_ text: Substring) -> Bool {
+    !text.isEmpty && text.count <= 20 && text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,50 @@
+import Database
+import DateHelper
+
+extension SkyStore {
+  /// The latest air of a place from a provider, however old.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func air(at place: Place, from provider: Provider) throws -> Air? {
+    try connection.first(
+      """
+      SELECT observed, fetched, model, station, station_distance, pm10, pm10_estimated, pm10_above,
+        pm25, pm25_estimated, pm25_above, us_aqi, sources
+      FROM air WHERE place = ? AND provider = ?
+      """, place.key, provider.rawValue
+    ) { row in
+      var air = Air(
+        provider: provider, place: place, observed: row.instant(0), fetched: row.instant(1),
+        isModel: row.integer(2) == 1)
+      air.station = row.optionalText(3)
+      air.stationDistance = row.optionalReal(4)
+      air.pm10 = row.concentration(5)
+      air.pm25 = row.concentration(8)
+      air.usAQI = row.optionalInteger(11)
+      air.sources = row.text(12).split(separator: "\n").map(String.init)
+      return air
+    }
+  }
+
+  func replace(_ air: Air) throws {
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO air (place, provider, observed, fetched, model, station,
+        station_distance, pm10, pm10_estimated, pm10_above, pm25, pm25_estimated, pm25_above,
+        us_aqi, sources)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, air.place.key, air.provider.rawValue, air.observed.seconds, air.fetched.seconds,
+      air.isModel, air.station, air.stationDistance, air.pm10?.value,
+      air.pm10?.estimated ?? false, air.pm10?.above ?? false, air.pm25?.value,
+      air.pm25?.estimated ?? false, air.pm25?.above ?? false, air.usAQI,
+      air.sources.joined(separator: "\n"))
+  }
+}
+
+extension Row {
+  fileprivate func concentration(_ column: Int) -> Concentration? {
+    optionalReal(column).map {
+      Concentration($0, estimated: integer(column + 1) == 1, above: integer(column + 2) == 1)
+    }
+  }
+}

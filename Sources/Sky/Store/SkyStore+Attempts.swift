@@ -1,0 +1,118 @@
+import Database
+import DateHelper
+
+extension SkyStore {
+  /// What is known about asking a provider, nil if it was never asked.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func attempt(
+    for kind: SkyKind, at place: Place, from provider: Provider
+  ) throws -> Attempt? {
+    try connection.first(
+      """
+      SELECT begun, ended, asked, not_before, key_mark, error, detail
+      FROM attempt WHERE place = ? AND provider = ? AND kind = ?
+      """, place.key, provider.rawValue, kind.rawValue
+    ) { row in
+      Attempt(
+        begun: row.integer(0), ended: row.integer(1), asked: row.instant(2),
+        notBefore: row.instant(3), keyMark: KeyMark(text: row.text(4)),
+        error: row.optionalText(5).map {
+          SkyError(
+            provider, SkyError.Reason(rawValue: $0) ?? .unexpected, detail: row.optionalText(6))
+        })
+    }
+  }
+
+  /// Begins an attempt unless it is too early for one; of any number of processes one gets it.
+  ///
+  /// - Returns: the claim to hand to `finish`, or nil if nobody may ask now.
+  /// - Throws: `DatabaseError`.
+  public func claim(
+    _ kind: SkyKind, at place: Place, from provider: Provider, keyMark: KeyMark, now: Instant
+  ) throws -> Claim? {
+    try connection.transaction {
+      let last = try attempt(for: kind, at: place, from: provider)
+      if let last, !last.mayFollow(at: now, keyMark: keyMark) { return nil }
+      let number = (last?.begun ?? 0) + 1
+      try connection.run(
+        """
+        INSERT INTO attempt
+          (place, provider, kind, begun, ended, asked, not_before, key_mark, error, detail)
+        VALUES (?, ?, ?, ?, 0, ?, ?, ?, NULL, NULL)
+        ON CONFLICT (place, provider, kind) DO UPDATE SET begun = excluded.begun,
+          asked = excluded.asked, not_before = excluded.not_before, key_mark = excluded.key_mark
+        """, place.key, provider.rawValue, kind.rawValue, number, now.seconds,
+        now.adding(seconds: Claim.interval).seconds, keyMark.text)
+      return Claim(kind: kind, place: place, provider: provider, number: number, asked: now)
+    }
+  }
+
+  /// Ends an attempt with weather.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func finish(_ claim: Claim, with weather: Weather) throws {
+    try connection.transaction {
+      try replace(weather)
+      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+    }
+  }
+
+  /// Ends an attempt with air.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func finish(_ claim: Claim, with air: Air) throws {
+    try connection.transaction {
+      try replace(air)
+      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+    }
+  }
+
+  /// Ends an attempt with a failure; the values in the cache stay as they are.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func finish(_ claim: Claim, with error: SkyError, notBefore: Instant) throws {
+    try connection.transaction { try end(claim, error: error, notBefore: notBefore) }
+  }
+
+  /// Forgets values and attempts that are older than a week.
+  ///
+  /// AQICN's terms allow no archive.
+  /// - Throws: `DatabaseError`.
+  public func forgetOld(now: Instant) throws {
+    let limit = now.adding(seconds: -7 * 86_400).seconds
+    try connection.transaction {
+      try connection.run("DELETE FROM weather WHERE fetched < ?", limit)
+      try connection.run("DELETE FROM air WHERE fetched < ?", limit)
+      try connection.run("DELETE FROM attempt WHERE not_before < ?", limit)
+    }
+  }
+
+  private func end(_ claim: Claim, error: SkyError?, notBefore: Instant) throws {
+    // An attempt that ends after a later one began says nothing about that one.
+    try connection.run(
+      """
+      UPDATE attempt SET ended = max(ended, ?4),
+        error = iif(begun = ?4, ?5, error), detail = iif(begun = ?4, ?6, detail),
+        not_before = iif(begun = ?4, ?7, not_before)
+      WHERE place = ?1 AND provider = ?2 AND kind = ?3
+      """, claim.place.key, claim.provider.rawValue, claim.kind.rawValue, claim.number,
+      error?.reason.rawValue, error?.detail, notBefore.seconds)
+  }
+}
+
+/// The right to ask one provider once.
+public struct Claim: Sendable, Equatable {
+  /// Seconds between two requests for one place, one provider and one kind.
+  public static let interval: Int64 = 600
+
+  /// What to ask for.
+  public let kind: SkyKind
+  /// Where.
+  public let place: Place
+  /// Whom to ask.
+  public let provider: Provider
+  let number: Int
+  /// When it was given.
+  public let asked: Instant
+}

@@ -1,0 +1,38 @@
+/// A table whose rows are kept until it is written; see ``TableMeasure`` for lists without end.
+public struct Table: Sendable {
+  /// The columns.
+  public let columns: [TableColumn]
+  /// The rows, each with a cell a column.
+  public private(set) var rows: [[TableCell]] = []
+
+  /// A table without rows so far.
+  public init(_ columns: [TableColumn]) {
+    self.columns = columns
+  }
+
+  /// Adds a row.
+  public mutating func append(_ row: [TableCell]) {
+    rows.append(row)
+  }
+
+  /// Appends the lines of the table, each at most `width` cells wide (nil is no limit).
+  public func append(
+    to output: inout [UInt8], width: Int?, palette: Palette, hasHeadings: Bool = true,
+    fills: Bool = false
+  ) {
+    var measure = TableMeasure(columns)
+    for row in rows { measure.add(row) }
+    let layout = measure.layout(width: width, hasHeadings: hasHeadings, fills: fills)
+    if hasHeadings { layout.appendHeadings(palette, to: &output) }
+    for row in rows { layout.append(row, palette, to: &output) }
+  }
+
+  /// The lines of the table as one text.
+  public func text(
+    width: Int?, palette: Palette, hasHeadings: Bool = true, fills: Bool = false
+  ) -> String {
+    var output: [UInt8] = []
+    append(to: &output, width: width, palette: palette, hasHeadings: hasHeadings, fills: fills)
+    return String(decoding: output, as: UTF8.self)
+  }
+}

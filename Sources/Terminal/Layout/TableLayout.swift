@@ -1,0 +1,55 @@
+import Text
+
+/// The columns of a table with their widths; writes rows that line up.
+///
+/// All lines of one layout have the same display width. Cells that are missing in a row are empty,
+/// those beyond the columns are not shown.
+public struct TableLayout: Sendable {
+  private let slots: [ColumnSlot]
+  private let gap: [UInt8]
+
+  init(slots: [ColumnSlot], gap: Int) {
+    self.slots = slots
+    self.gap = Array(repeating: 0x20, count: max(0, gap))
+  }
+
+  /// The display width of every line.
+  public var width: Int {
+    slots.reduce(0) { $0 + $1.width } + gap.count * max(0, slots.count - 1)
+  }
+
+  /// Appends the line of titles, unless no column that is shown has one.
+  public func appendHeadings(_ palette: Palette, to output: inout [UInt8]) {
+    guard slots.contains(where: { $0.column.title.cellWidth > 0 }) else { return }
+    appendLine(palette, to: &output) { TableCell($0.column.title, .heading) }
+  }
+
+  /// Appends a row as one line.
+  public func append(_ row: [TableCell], _ palette: Palette, to output: inout [UInt8]) {
+    guard !slots.isEmpty else { return }
+    appendLine(palette, to: &output) { $0.index < row.count ? row[$0.index] : TableCell("") }
+  }
+
+  private func appendLine(
+    _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
+  ) {
+    for (position, slot) in slots.enumerated() {
+      if position > 0 { output.append(contentsOf: gap) }
+      append(cell(slot), in: slot, palette, to: &output)
+    }
+    output.append(0x0A)
+  }
+
+  private func append(
+    _ cell: TableCell, in slot: ColumnSlot, _ palette: Palette, to output: inout [UInt8]
+  ) {
+    let isCut = cell.text.cellWidth > slot.width
+    let text = isCut ? cell.text.truncated(to: slot.width) : cell.text.string
+    let padding = max(0, slot.width - (isCut ? text.cellWidth : cell.text.cellWidth))
+    if slot.column.alignment == .right { output.append(spaces: padding) }
+    if palette.isColored { output.append(palette.opening(cell.style)) }
+    output.append(text)
+    if palette.isColored { output.append(palette.closing(cell.style)) }
+    if slot.column.alignment == .left { output.append(spaces: padding) }
+  }
+}

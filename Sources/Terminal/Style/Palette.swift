@@ -1,0 +1,30 @@
+/// Turns styles into escape sequences, or into nothing where color is off.
+public struct Palette: Sendable, Hashable {
+  /// Whether styles are shown.
+  public let isColored: Bool
+
+  /// A palette that shows styles or not.
+  public init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  /// The text between the sequences that begin and end its style.
+  public func paint(_ text: String, _ style: TerminalStyle) -> String {
+    opening(style) + text + closing(style)
+  }
+
+  /// What goes before text of a style: an SGR sequence (ECMA-48, section 8.3.117) or nothing.
+  public func opening(_ style: TerminalStyle) -> String {
+    guard isColored, style != .plain else { return "" }
+    var codes: [String] = []
+    if style.isBold { codes.append("1") }
+    if style.isDim { codes.append("2") }
+    if let color = style.color { codes.append("3\(color.rawValue)") }
+    return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// What goes after text of a style.
+  public func closing(_ style: TerminalStyle) -> String {
+    isColored && style != .plain ? "\u{1B}[0m" : ""
+  }
+}

@@ -1,0 +1,26 @@
+import Sky
+
+/// A host that answers for a provider.
+public enum Service: String, Sendable, CaseIterable {
+  /// OpenWeatherMap, weather and dust.
+  case openWeatherMap = "https://api.openweathermap.org"
+  /// AQICN.
+  case aqicn = "https://api.waqi.info"
+  /// Open-Meteo's weather.
+  case openMeteo = "https://api.open-meteo.com"
+  /// Open-Meteo's dust.
+  case openMeteoAir = "https://air-quality-api.open-meteo.com"
+
+  /// Scheme and host.
+  public var address: String { rawValue }
+
+  /// The environment variable that names another scheme, host and port.
+  public var variable: String {
+    switch self {
+    case .openWeatherMap: "CLAMATE_OPENWEATHERMAP_URL"
+    case .aqicn: "CLAMATE_AQICN_URL"
+    case .openMeteo: "CLAMATE_OPENMETEO_URL"
+    case .openMeteoAir: "CLAMATE_OPENMETEO_AIR_URL"
+    }
+  }
+}

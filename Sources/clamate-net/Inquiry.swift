@@ -1,0 +1,45 @@
+import Configuration
+import DateHelper
+import HTTP
+import Sky
+import WeatherFeeds
+
+/// One claim on its way through the network into the cache.
+struct Inquiry {
+  let claim: Claim
+  let feed: Feed
+  let key: Secret?
+  /// How often it was sent.
+  var tries = 0
+  /// Why the last try failed.
+  var failure: SkyError?
+
+  init(_ claim: Claim, feed: Feed, key: Secret?) {
+    self.claim = claim
+    self.feed = feed
+    self.key = key
+  }
+
+  var target: String { feed.target(for: claim.place, key: key?.revealed ?? "") }
+
+  /// What came of a try.
+  func reading(
+    of result: Result<Response, TransferFailure>, now: Instant
+  ) throws(SkyError) -> Reading {
+    switch result {
+    case .success(let response):
+      let reply = Reply(
+        status: response.status, contentType: response.contentType,
+        body: withoutKey(response.body))
+      return try feed.reading(of: reply, for: claim.place, now: now)
+    case .failure(let failure):
+      throw SkyError(claim.provider, failure)
+    }
+  }
+
+  /// The body with the key blotted out, so that a server that repeats it puts it nowhere.
+  private func withoutKey(_ body: [UInt8]) -> [UInt8] {
+    guard let key else { return body }
+    return body.replacing(Array(key.revealed.utf8), with: Array("***".utf8))
+  }
+}

@@ -1,0 +1,170 @@
+import Configuration
+import DateHelper
+import HTTP
+import Sky
+import WeatherFeeds
+
+/// Asks the providers of a plan for places; every outcome becomes a row of the cache.
+final class Refresh {
+  /// Milliseconds for everything, retries included.
+  static let budget = 10_000
+
+  private let plan: ProviderPlan
+  private let credentials: Credentials
+  private let addresses: Addresses
+  private let store: SkyStore
+  private let now: Instant
+  private let clock: () -> Int
+  private let random: () -> Double
+  private var storeFailure: (any Error)?
+
+  /// - Parameters:
+  ///   - clock: milliseconds of a clock that never goes back.
+  ///   - random: numbers from 0 up to 1.
+  init(
+    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, store: SkyStore,
+    now: Instant, clock: @escaping () -> Int, random: @escaping () -> Double
+  ) {
+    self.plan = plan
+    self.credentials = credentials
+    self.addresses = addresses
+    self.store = store
+    self.now = now
+    self.clock = clock
+    self.random = random
+  }
+
+  /// Asks for weather and air of all places.
+  ///
+  /// - Throws: what the store throws; a provider's failure is an outcome and not thrown.
+  func run(_ places: [Place], client: Client) throws {
+    try store.forgetOld(now: now)
+    let deadline = clock() + Self.budget
+    let queues = queues(of: places).map { Queue($0) }
+    client.run(
+      queues.map { queue in
+        Lane(
+          next: { self.next(of: queue) },
+          finished: { self.finished($0, of: queue, deadline: deadline) })
+      }, withinMilliseconds: Self.budget)
+    for queue in queues { settle(queue) }
+    if let storeFailure { throw storeFailure }
+  }
+
+  private func queues(of places: [Place]) -> [[Question]] {
+    let questions = SkyKind.allCases.map { kind in
+      places.compactMap { place in
+        plan.provider(of: kind).map { Question(kind: kind, place: place, provider: $0) }
+      }
+    }
+    // Open-Meteo serves one request at a time from an address.
+    return plan.weather == .openMeteo && plan.air == .openMeteo
+      ? [questions.flatMap { $0 }] : questions
+  }
+
+  /// The next request of a queue whose claim nobody else holds.
+  private func next(of queue: Queue) -> Request? {
+    while storeFailure == nil, let question = queue.questions.popFirst() {
+      guard let inquiry = claimed(question), let base = addresses[inquiry.feed.service] else {
+        continue
+      }
+      queue.current = inquiry
+      return Request(to: base, target: inquiry.target)
+    }
+    return nil
+  }
+
+  private func claimed(_ question: Question) -> Inquiry? {
+    guard let feed = Feed(question.kind, from: question.provider) else { return nil }
+    return storing {
+      let mark = plan.keyMarks[question.provider] ?? .none
+      guard
+        let claim = try store.claim(
+          question.kind, at: question.place, from: question.provider, keyMark: mark, now: now)
+      else { return nil }
+      if let failure = plan.failure(of: question.kind) {
+        try store.finish(claim, with: failure, notBefore: failure.notBefore(now: now))
+        return nil
+      }
+      return Inquiry(claim, feed: feed, key: credentials.key(of: question.provider))
+    }
+  }
+
+  private func finished(
+    _ result: Result<Response, TransferFailure>, of queue: Queue, deadline: Int
+  ) -> Lane.Verdict {
+    guard var inquiry = queue.current else { return .done }
+    inquiry.tries += 1
+    let retryAfter = (try? result.get())?.retryAfter
+    do {
+      let reading = try inquiry.reading(of: result, now: now)
+      queue.current = nil
+      keep(reading, of: inquiry.claim)
+      return .done
+    } catch {
+      if error.reason.isTransient || result == .failure(.connectTimedOut),
+        let wait = RetryPolicy.delay(
+          tries: inquiry.tries, retryAfter: retryAfter, left: deadline - clock(), random: random())
+      {
+        inquiry.failure = error
+        queue.current = inquiry
+        return .again(afterMilliseconds: wait)
+      }
+      queue.current = nil
+      keep(error, of: inquiry.claim, retryAfter: retryAfter)
+      return .done
+    }
+  }
+
+  /// Ends what still waited for another try when the time was up.
+  private func settle(_ queue: Queue) {
+    guard let inquiry = queue.current else { return }
+    keep(
+      inquiry.failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim,
+      retryAfter: nil)
+  }
+
+  private func keep(_ reading: Reading, of claim: Claim) {
+    storing {
+      switch reading {
+      case .weather(let weather): try store.finish(claim, with: weather)
+      case .air(let air): try store.finish(claim, with: air)
+      }
+    }
+  }
+
+  private func keep(_ failure: SkyError, of claim: Claim, retryAfter: Int?) {
+    storing {
+      let wait = failure.notBefore(now: now, retryAfter: retryAfter.map(Int64.init))
+      try store.finish(claim, with: failure, notBefore: wait)
+    }
+  }
+
+  /// Runs `body` and remembers the first failure of the store.
+  @discardableResult
+  private func storing<Value>(_ body: () throws -> Value?) -> Value? {
+    do {
+      return try body()
+    } catch {
+      storeFailure = storeFailure ?? error
+      return nil
+    }
+  }
+}
+
+/// What is to be asked.
+struct Question {
+  let kind: SkyKind
+  let place: Place
+  let provider: Provider
+}
+
+/// The questions of one lane and the one that is being asked.
+private final class Queue {
+  var questions: ArraySlice<Question>
+  var current: Inquiry?
+
+  init(_ questions: [Question]) {
+    self.questions = questions[...]
+  }
+}
