@@ -212,7 +212,7 @@ class Handler(BaseHTTPRequestHandler):
             headers["Content-Encoding"], body = "gzip", gzip.compress(body)
         if kind == "gzip-bomb":
             headers["Content-Encoding"] = "gzip"
-            body = gzip.compress(MEGABYTE * 50)
+            body = gzip.compress(MEGABYTE * 50, 1)
         if kind.startswith("oversize"):
             body = MEGABYTE * 50
         self.send_body(kind, status, content_type, headers, body)

@@ -53,7 +53,8 @@ public final class Client {
     }
     guard
       let transfer = Transfer(
-        request, userAgent: userAgent, limits: limits, milliseconds: left)
+        request, isRepeated: run.request != nil, userAgent: userAgent, limits: limits,
+        milliseconds: left)
     else {
       run.finish(.failure(.other(code: Int(CURLE_FAILED_INIT.rawValue))), at: clock())
       return

@@ -9,13 +9,17 @@ final class Transfer {
   private var isTooLarge = false
 
   /// - Parameter milliseconds: the time that is left for it.
-  init?(_ request: Request, userAgent: String, limits: Limits, milliseconds: Int) {
+  init?(
+    _ request: Request, isRepeated: Bool, userAgent: String, limits: Limits, milliseconds: Int
+  ) {
     guard let handle = curl_easy_init() else { return nil }
     self.handle = handle
     self.limits = limits
     let isSet =
       setAddress(request) && setLimits(milliseconds) && setSinks()
       && set(CURLOPT_USERAGENT, userAgent)
+      // On an old connection libcurl would repeat the request by itself, uncounted.
+      && set(CURLOPT_FRESH_CONNECT, isRepeated ? 1 : 0)
     guard isSet else { return nil }
   }
 

@@ -28,7 +28,9 @@ enum Call: Equatable {
   }
 }
 
-/// Why a call is not understood. Arguments are not repeated: nobody types this program's.
+/// Why a call is not understood.
+///
+/// The arguments are not repeated: a program wrote them, not a person.
 enum CallError: Explainable, Equatable {
   case unknown
   case noPlace

@@ -20,7 +20,8 @@ import Testing
       "", "https://", "http://api.openweathermap.org", "http://127.0.0.1.evil.example",
       "http://127.0.0.256", "http://localhost.evil.example", "http://10.0.0.1", "ftp://localhost",
       "file:///etc/passwd", "https://user:secret@host", "https://host/path", "https://host?query",
-      "https://host#part", "https://host:0", "https://host:65536", "https://host:", "https://host:x",
+      "https://host#part", "https://host:0", "https://host:65536", "https://host:",
+      "https://host:x",
       "https://ho st", "https://host\r\nX: y", "HTTPS://host", "http://[::2]", "https://[::1",
       "http://127.1", "http://0.0.0.0",
     ])

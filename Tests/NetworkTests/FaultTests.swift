@@ -46,7 +46,7 @@ import Testing
   func fault(_ fault: Fault) async throws {
     let target = try #require(Target(route: "weather"))
     let providers = try await Providers()
-    let household = try Household(asking: providers.address, route: "weather")
+    let household = try Household(asking: providers, keys: Household.keys(for: "weather"))
     #expect(try await household.refresh(Household.seoul, secondsLater: -700).status == 0)
     try await providers.control(route: "weather", fault: fault.name, count: fault.count)
     let clock = ContinuousClock()
@@ -54,7 +54,7 @@ import Testing
     let ending = try await household.refresh(Household.seoul)
     #expect(clock.now - start < .seconds(12))
     #expect(ending.status == 0 && ending.output == "" && ending.errors == "")
-    #expect(try await providers.counts()["weather"] == fault.requests + 1)
+    #expect(providers.requests("weather") == fault.requests + 1)
     #expect((try household.attempt("error", of: target) ?? "ok") == fault.outcome)
     #expect(
       try household.attempt("not_before - asked", of: target) == "\(fault.wait)")
@@ -74,7 +74,7 @@ import Testing
     ])
   func unreachable(address: String, outcome: String, wait: Int) async throws {
     let target = try #require(Target(route: "weather"))
-    let household = try Household(asking: address, route: "weather")
+    let household = try Household(address: address, keys: Household.keys(for: "weather"))
     #expect(try await household.refresh(Household.seoul).status == 0)
     #expect(try household.attempt("error", of: target) == outcome)
     #expect(try household.attempt("not_before - asked", of: target) == "\(wait)")
@@ -85,17 +85,18 @@ import Testing
     let target = try #require(Target(route: "weather"))
     let providers = try await Providers()
     let address = providers.address.replacingOccurrences(of: "http://", with: "https://")
-    let household = try Household(asking: address, route: "weather")
+    let household = try Household(
+      address: address, providers: providers, keys: Household.keys(for: "weather"))
     #expect(try await household.refresh(Household.seoul).status == 0)
     #expect(try household.attempt("error", of: target) == "untrusted")
-    #expect(try await providers.counts()["weather"] == 0)
+    #expect(providers.requests("weather") == 0)
   }
 
   @Test("proxies are not asked for this machine")
   func proxies() async throws {
     let target = try #require(Target(route: "weather"))
     let providers = try await Providers()
-    var household = try Household(asking: providers.address, route: "weather")
+    var household = try Household(asking: providers, keys: Household.keys(for: "weather"))
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY"] {
       household.environment[name] = "http://127.0.0.1:9"
     }

@@ -10,11 +10,17 @@ struct Household: Sendable {
   static let seoul = "37.57,126.98"
 
   let folder: TemporaryFolder
+  /// Kept, so that they live as long as somebody may ask them.
+  private let providers: Providers?
   var environment: [String: String]
 
-  /// Keys are there for those routes that need one.
-  init(asking address: String, keys: [String: String] = [:]) throws {
+  init(asking providers: Providers, keys: [String: String] = [:]) throws {
+    try self.init(address: providers.address, providers: providers, keys: keys)
+  }
+
+  init(address: String, providers: Providers? = nil, keys: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
+    self.providers = providers
     environment = [
       "HOME": folder.url.path, "XDG_CACHE_HOME": folder.path("cache"), "TZ": "Asia/Seoul",
       "CLAMATE_NOW": "2026-03-18T00:10:00Z",
@@ -25,16 +31,13 @@ struct Household: Sendable {
     environment.merge(keys) { $1 }
   }
 
-  /// A household whose plan asks the route of a table: the keys that lead there.
-  init(asking address: String, route: String) throws {
-    let openWeatherMap = ["OPENWEATHERMAP_API_KEY": Self.openWeatherMapKey]
-    let keys: [String: String] =
-      switch route {
-      case "weather", "air_pollution": openWeatherMap
-      case "feed": ["AQICN_TOKEN": Self.aqicnToken]
-      default: [:]
-      }
-    try self.init(asking: address, keys: keys)
+  /// The keys that make the plan ask a route of the table.
+  static func keys(for route: String) -> [String: String] {
+    switch route {
+    case "weather", "air_pollution": ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
+    case "feed": ["AQICN_TOKEN": aqicnToken]
+    default: [:]
+    }
   }
 
   var database: String { folder.path("cache/clamate/sky.db") }

@@ -69,6 +69,7 @@ final class TemporaryFolder: Sendable {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   func text(_ name: String) -> String {
-    String(decoding: (try? Data(contentsOf: url.appendingPathComponent(name))) ?? Data(), as: UTF8.self)
+    String(
+      decoding: (try? Data(contentsOf: url.appendingPathComponent(name))) ?? Data(), as: UTF8.self)
   }
 }

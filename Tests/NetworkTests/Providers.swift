@@ -20,6 +20,8 @@ final class Providers: Sendable {
         folder.path("log"), "--lifetime", "120",
       ] + bodies.flatMap { ["--set", $0] }
     process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try process.run()
     var port = ""
     for _ in 0..<600 where port.isEmpty {
@@ -31,17 +33,25 @@ final class Providers: Sendable {
   }
 
   deinit {
-    process.terminate()
+    // Threads of the test runner block SIGTERM, and the child inherits that.
+    kill(process.processIdentifier, SIGKILL)
   }
 
   /// The request lines so far, with keys blotted out.
   var log: String { folder.text("log") }
 
-  /// How often each route was asked.
-  func counts() async throws -> [String: Int] {
-    let answer = try await curl(["\(address)/_count"])
-    return try JSONDecoder().decode([String: Int].self, from: Data(answer.utf8))
+  /// How often a path was asked so far.
+  func requests(_ route: String) -> Int {
+    log.split(separator: "\n").filter { $0.hasPrefix("GET \(Self.paths[route] ?? route)") }.count
   }
+
+  /// How many requests there were in all.
+  var requests: Int { log.split(separator: "\n").count }
+
+  private static let paths = [
+    "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
+    "feed": "/feed/geo:", "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
+  ]
 
   /// Changes what a route answers from now on.
   func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
@@ -52,20 +62,20 @@ final class Providers: Sendable {
     order["fault"] = fault
     order["count"] = count
     let json = try JSONSerialization.data(withJSONObject: order)
-    _ = try await curl(["-d", String(decoding: json, as: UTF8.self), "\(address)/_control"])
-  }
-
-  private func curl(_ arguments: [String]) async throws -> String {
     // Python speaks HTTP here, so that the client under test is not its own witness.
     let script = """
-      import sys, urllib.request as r
-      data = sys.argv[2].encode() if sys.argv[1] == "-d" else None
-      opener = r.build_opener(r.ProxyHandler({}))
-      sys.stdout.write(opener.open(sys.argv[-1], data, 10).read().decode())
+      import sys, urllib.request as request
+      opener = request.build_opener(request.ProxyHandler({}))
+      opener.open(sys.argv[1], sys.argv[2].encode(), 30).read()
       """
-    return try await run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-c", script] + arguments,
-      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-    ).output
+    let ending = try await run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["python3", "-c", script, "\(address)/_control", String(decoding: json, as: UTF8.self)],
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
+    guard ending.status == 0 else { throw NotControlled(errors: ending.errors) }
+  }
+
+  struct NotControlled: Error {
+    let errors: String
   }
 }

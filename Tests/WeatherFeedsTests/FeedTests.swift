@@ -95,7 +95,8 @@ import Testing
 
   @Test("dust that no place has is no reading", arguments: ["-9999", "2001", "\"-\"", "1e300"])
   func dust(text: String) throws {
-    let body = "{\"list\":[{\"components\":{\"pm10\":\(text),\"pm2_5\":\(text)},\"dt\":1773792000}]}"
+    let body =
+      "{\"list\":[{\"components\":{\"pm10\":\(text),\"pm2_5\":\(text)},\"dt\":1773792000}]}"
     #expect(try reason(.openWeatherMapAir, body) == .noReading)
   }
 
