@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A fully static executable starts in about 1.5 ms; see docs/decisions/0001-two-programs.md.
-let staticExecutable: [SwiftSetting] = [
+let staticExecutable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(configuration: .release))
 ]
 
@@ -51,7 +51,7 @@ let package = Package(
         "CommandLineKit", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
         "Terminal", "Text",
       ],
-      swiftSettings: settings + staticExecutable),
+      swiftSettings: settings, linkerSettings: staticExecutable),
     .executableTarget(
       name: "clamate-net",
       dependencies: [
