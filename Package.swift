@@ -59,6 +59,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
+    tests("DateHelperTests", ["DateHelper", "Language"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,3 +48,14 @@ public struct PhraseParser: Sendable {
     words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   }
 }
+
+extension PhraseParser {
+  /// The rows of the table that words are read by; empty if they are no phrase.
+  func rows(in words: [String]) -> [PhraseRow] {
+    var finder = PhraseFinder(split(words))
+    guard let way = finder.ways(from: 0).first, way.end == finder.text.characters.count else {
+      return []
+    }
+    return way.parts.map(\.row)
+  }
+}
