@@ -92,7 +92,8 @@ func kind(_ error: PhraseError) -> [String] {
     let parser = try exampleParser()
     for row in PhraseTable.groups.flatMap(\.rows) {
       for example in [row.example.english, row.example.korean] where !example.isEmpty {
-        #expect(parser.rows(in: words(example)).contains { $0.meaning == row.meaning }, "\(example)")
+        #expect(
+          parser.rows(in: words(example)).contains { $0.meaning == row.meaning }, "\(example)")
       }
     }
   }
@@ -152,12 +153,15 @@ func kind(_ error: PhraseError) -> [String] {
 
   @Test func noWordsTrapTheParser() throws {
     let parser = try exampleParser()
-    let pieces = PhraseTable.groups.flatMap(\.rows).flatMap { row in
-      words(row.example.english) + words(row.example.korean)
-    } + ["99999", "-1", "", " ", "\u{0}", "👨‍👩‍👧", "(", "9999-12-31", "0001-01-01", "31", "\u{1100}"]
+    let pieces =
+      PhraseTable.groups.flatMap(\.rows).flatMap { row in
+        words(row.example.english) + words(row.example.korean)
+      } + ["99999", "-1", "", " ", "\u{0}", "👨‍👩‍👧", "(", "9999-12-31", "0001-01-01", "31", "\u{1100}"]
     var random = SplitMix(seed: 20_260_302)
     for _ in 0..<1500 {
-      let words = (0...random.number(below: 5)).map { _ in pieces[random.number(below: pieces.count)] }
+      let words = (0...random.number(below: 5)).map { _ in
+        pieces[random.number(below: pieces.count)]
+      }
       for direction in PhraseDirection.allCases {
         _ = try? parser.read(words, direction: direction)
       }

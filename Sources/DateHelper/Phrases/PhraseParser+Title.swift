@@ -50,7 +50,8 @@ extension PhraseParser {
 
   /// The longest phrase at the end.
   private func phraseAtEnd(_ words: [String]) -> FreePhrase? {
-    let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(while: FreePhrase.isOneWord)
+    let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(
+      while: FreePhrase.isOneWord)
     for first in (words.count - candidates.count)..<words.count {
       var finder = PhraseFinder(words[first...])
       let all = finder.text.characters.count

@@ -25,7 +25,9 @@ extension PhraseResolver {
     let hour = part.captures[.hour] ?? 0
     let minute = part.captures[.minute] ?? 0
     let isEnglishHalf = !part.isKorean && [.morning, .afternoon].contains(half)
-    guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = hourOfDay(hour, half), start * 60 + minute <= limit(half) else {
+    guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = hourOfDay(hour, half),
+      start * 60 + minute <= limit(half)
+    else {
       throw .noSuchTime(text: part.text)
     }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }

@@ -20,7 +20,8 @@ extension PhraseTable {
   static let weekdays = [
     PhraseRow(
       ["{weekday}"], ["{요일}(요일|욜)"],
-      Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"), .weekday, .englishAtEnd,
+      Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"), .weekday,
+      .englishAtEnd,
       example: Bilingual(en: "friday", ko: "금요일"), "2026-03-06"),
     PhraseRow(
       ["this {weekday}", "{weekday} this week"], ["이번 주 {요일}(요일|욜)"],
@@ -93,7 +94,8 @@ extension PhraseTable {
 
   static let calendarDates = [
     PhraseRow(
-      ["[the ]{ordinal}"], ["{day} 일"], Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
+      ["[the ]{ordinal}"], ["{day} 일"],
+      Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
       .dayOfMonth, .englishAtEnd, example: Bilingual(en: "15th", ko: "15일"), "2026-03-15"),
     PhraseRow(
       ["{ordinal} of next month"], ["다음 달 {day} 일"],
@@ -149,7 +151,8 @@ extension PhraseTable {
       .span, example: Bilingual(en: "last month", ko: "지난달"), "2026-02-01", direction: .past),
     PhraseRow(
       ["{n} day[s] ago"], ["{n} 일 전", "{days} 전"],
-      Bilingual(en: "so many days before today", ko: "며칠 전"), .shift(.days, sign: -1), .englishAtEnd,
+      Bilingual(en: "so many days before today", ko: "며칠 전"), .shift(.days, sign: -1),
+      .englishAtEnd,
       example: Bilingual(en: "3 days ago", ko: "3일 전"), "2026-02-27", direction: .past),
     PhraseRow(
       ["{n} week[s] ago"], ["{n} 주[일] 전"], Bilingual(en: "so many weeks ago", ko: "몇 주 전"),

@@ -8,7 +8,8 @@ extension PhraseTable {
       example: Bilingual(en: "in 3 days", ko: "3일 뒤"), "2026-03-05"),
     PhraseRow(
       ["in {n} week[s]", "{n} week[s] from now"], ["{n} 주[일] (뒤|후)"],
-      Bilingual(en: "so many weeks after today", ko: "몇 주 뒤"), .shift(.weeks, sign: 1), .englishAtEnd,
+      Bilingual(en: "so many weeks after today", ko: "몇 주 뒤"), .shift(.weeks, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 2 weeks", ko: "2주 뒤"), "2026-03-16"),
     PhraseRow(
       ["in {n} month[s]", "{n} month[s] from now"], ["{n} (달|개월) (뒤|후)"],
@@ -20,7 +21,8 @@ extension PhraseTable {
     PhraseRow(
       ["in {n} year[s]", "{n} year[s] from now"], ["{n} 년 (뒤|후)"],
       Bilingual(en: "the same day so many years later", ko: "몇 년 뒤의 같은 날"),
-      .shift(.years, sign: 1), .englishAtEnd, example: Bilingual(en: "in a year", ko: "1년 뒤"), "2027-03-02"),
+      .shift(.years, sign: 1), .englishAtEnd, example: Bilingual(en: "in a year", ko: "1년 뒤"),
+      "2027-03-02"),
     PhraseRow(
       ["{n} day[s]", "{n}d"], [],
       Bilingual(en: "so many days after today, in options", ko: "며칠 뒤, 옵션에서만"),
@@ -31,18 +33,21 @@ extension PhraseTable {
       .shift(.weeks, sign: 1), .nowhere, example: Bilingual(en: "2 weeks", ko: ""), "2026-03-16"),
     PhraseRow(
       ["in {n}[ ](minute[s]|min[s]|m)", "{n} minute[s] from now"], ["{n} 분 (뒤|후)"],
-      Bilingual(en: "so many minutes from now", ko: "지금부터 몇 분 뒤"), .shift(.minutes, sign: 1), .englishAtEnd,
+      Bilingual(en: "so many minutes from now", ko: "지금부터 몇 분 뒤"), .shift(.minutes, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 20 minutes", ko: "20분 뒤"), "2026-03-02 10:20"),
     PhraseRow(
       ["in {n}[ ](hour[s]|h)", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
-      Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1), .englishAtEnd,
+      Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 2 hours", ko: "2시간 뒤"), "2026-03-02 12:00"),
     PhraseRow(
       ["in half an hour"], [], Bilingual(en: "30 minutes from now", ko: "지금부터 30분 뒤"),
       .shift(.halfHours, sign: 1), .englishAtEnd, example: Bilingual(en: "in half an hour", ko: ""),
       "2026-03-02 10:30"),
     PhraseRow(
-      [], ["{n} 시간 반 (뒤|후)"], Bilingual(en: "so many hours and a half from now", ko: "지금부터 몇 시간 반 뒤"),
+      [], ["{n} 시간 반 (뒤|후)"],
+      Bilingual(en: "so many hours and a half from now", ko: "지금부터 몇 시간 반 뒤"),
       .shift(.halfHours, sign: 1), example: Bilingual(en: "", ko: "한 시간 반 뒤"), "2026-03-02 11:30"),
   ]
 
@@ -116,7 +121,8 @@ extension PhraseTable {
       ["this morning"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.morning), .englishAtEnd,
       example: Bilingual(en: "this morning", ko: ""), "2026-03-02 09:00"),
     PhraseRow(
-      ["this afternoon"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.afternoon), .englishAtEnd,
+      ["this afternoon"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.afternoon),
+      .englishAtEnd,
       example: Bilingual(en: "this afternoon", ko: ""), "2026-03-02 15:00"),
     PhraseRow(
       ["this evening"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.evening), .englishAtEnd,
