@@ -16,15 +16,18 @@ import Testing
 
   @Test func everyDayFollowsTheOneBefore() throws {
     var date = try #require(CivilDate(iso: "1899-12-28"))
+    var wrong: [CivilDate] = []
     for _ in 0..<110_000 {
       let next = date.adding(days: 1)
       let isNewMonth = date.day == date.yearMonth.dayCount
-      #expect(next.day == (isNewMonth ? 1 : date.day + 1))
-      #expect(next.weekday.rawValue == date.weekday.rawValue % 7 + 1)
-      #expect(next > date)
+      let isNext =
+        next.day == (isNewMonth ? 1 : date.day + 1) && next > date
+        && next.weekday.rawValue == date.weekday.rawValue % 7 + 1
+      if !isNext { wrong.append(next) }
       date = next
     }
-    #expect(date.iso == "2201-03-03")
+    #expect(wrong.isEmpty)
+    #expect(date.iso == "2201-02-28")
   }
 
   @Test(arguments: [
@@ -111,7 +114,8 @@ import Testing
   @Test func instantIsWrittenWithItsOffset() throws {
     let instant = try #require(Instant("2026-03-02T14:58:07Z"))
     #expect(instant.iso8601(in: try #require(Zone(posix: "KST-9"))) == "2026-03-02T23:58:07+09:00")
-    #expect(instant.iso8601(in: try #require(Zone(posix: "X3:30"))) == "2026-03-02T11:28:07-03:30")
+    #expect(
+      instant.iso8601(in: try #require(Zone(posix: "XXX3:30"))) == "2026-03-02T11:28:07-03:30")
     #expect(instant.iso8601(in: .utc) == "2026-03-02T14:58:07+00:00")
     let local = try systemZone("America/New_York")
     let early = Instant(seconds: -3_000_000_001)

@@ -69,7 +69,7 @@ import Testing
     (86_400, "1 day ago", "1일 전"), (172_800, "2 days ago", "2일 전"),
   ])
   func ageIsInItsLargestUnit(seconds: Int64, english: String, korean: String) {
-    #expect(age(seconds: seconds) == Bilingual(en: english, ko: korean))
+    #expect(DateHelper.age(seconds: seconds) == Bilingual(en: english, ko: korean))
   }
 
   @Test func noTextHasAmbiguousWidth() throws {

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (nil, "Asia/Seoul", 32_400), ("Europe/Berlin", "Europe/Berlin", 3600),
     (":Europe/Berlin", "Europe/Berlin", 3600), ("", "UTC", 0), (":", "UTC", 0),
-    ("KST-9", "KST-9", 32_400), ("<+09>-9", "<+09>-9", 32_400),
+    ("KST-9", "KST-9", 32_400), ("XST-9:30", "XST-9:30", 34_200), ("<+09>-9", "<+09>-9", 32_400),
     ("EST5EDT,M3.2.0,M11.1.0", "EST5EDT,M3.2.0,M11.1.0", -18_000),
     ("/home/me/zone", "/home/me/zone", 3600), ("EST5EDT", "EST5EDT", -18_000),
     ("/usr/share/zoneinfo/Asia/Seoul", "Asia/Seoul", 32_400), ("UTC", "UTC", 0),

@@ -136,13 +136,14 @@ func wall(_ text: String) throws -> (date: CivilDate, time: WallTime) {
   func everyInstantIsWithinTheBoundsOfItsDay(name: String) throws {
     let zone = try systemZone(name)
     for start in [WallTime.midnight, WallTime(known: 30), WallTime(known: 240)] {
-      for halfHours in 0..<17_600 {
+      let wrong = (0..<17_600).filter { halfHours in
         // From 2006-01-01 to 2006-12-31, and the end of 2011 for Apia.
         let base: Int64 = name == "Pacific/Apia" ? 1_310_000_000 : 1_136_073_600
         let now = Instant(seconds: base + Int64(halfHours) * 1800)
         let helper = DateHelper(now: now, zone: zone, dayStart: start)
-        #expect(helper.bounds(of: helper.today).contains(now))
+        return !helper.bounds(of: helper.today).contains(now)
       }
+      #expect(wrong.isEmpty)
     }
   }
 

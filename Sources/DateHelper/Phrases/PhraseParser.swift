@@ -11,9 +11,13 @@ public struct PhraseParser: Sendable {
 
   /// Reads words that are a date phrase and nothing else.
   ///
+  /// - Parameters:
+  ///   - words: The words of one or more arguments.
+  ///   - direction: Which of the days and times that they could mean is meant.
+  ///   - day: The day that a time without a day is on, as in `--on friday --at 3pm`.
   /// - Throws: `PhraseError` for anything that is not wholly understood.
   public func read(
-    _ words: [String], direction: PhraseDirection
+    _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil
   ) throws(PhraseError) -> PhraseReading {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
@@ -23,7 +27,7 @@ public struct PhraseParser: Sendable {
     guard let way = finder.ways(from: 0).first, way.end == all else {
       throw unknownWord(words, furthest: finder.text.furthest)
     }
-    return try resolver(direction).reading(PhraseSentence([way.parts]))
+    return try resolver(direction, on: day).reading(PhraseSentence([way.parts]))
   }
 
   /// Reads words that name one day and no time.
@@ -39,8 +43,8 @@ public struct PhraseParser: Sendable {
     return date
   }
 
-  func resolver(_ direction: PhraseDirection) -> PhraseResolver {
-    PhraseResolver(helper: helper, dayParts: dayParts, direction: direction)
+  func resolver(_ direction: PhraseDirection, on day: CivilDate? = nil) -> PhraseResolver {
+    PhraseResolver(helper: helper, dayParts: dayParts, direction: direction, givenDay: day)
   }
 
   /// The words of arguments that may hold spaces.

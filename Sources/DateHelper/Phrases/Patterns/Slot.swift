@@ -2,6 +2,8 @@
 enum Slot: String, CaseIterable, Sendable {
   /// A count: `3`, `three`, `세`.
   case count = "n"
+  /// A count in digits.
+  case digits = "N"
   /// A count of days with a word of its own: `사흘`.
   case dayWord = "days"
   /// A weekday in English, in full or short.
@@ -33,7 +35,7 @@ enum Slot: String, CaseIterable, Sendable {
   var key: Slot {
     switch self {
     case .twoDigitMinute, .half: .minute
-    case .dayWord: .count
+    case .digits, .dayWord: .count
     case .weekdayLetter: .weekday
     case .monthName: .month
     case .ordinal: .day
@@ -45,20 +47,20 @@ enum Slot: String, CaseIterable, Sendable {
 extension Slot {
   /// What stands for this slot at the start of some text, the longest first: values and lengths.
   func matches(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
-    let numbers = digits.map { number(text, $0) } ?? []
+    let numbers = digitCount.map { number(text, $0) } ?? []
     let found = self == .ordinal ? ordinals(numbers, in: text) : numbers
     return found + words(text)
   }
 
   /// The characters that may stand first in this slot.
   var firstCharacters: Set<Character> {
-    Set(table.compactMap(\.word.first)).union(digits == nil ? "" : "0123456789")
+    Set(table.compactMap(\.word.first)).union(digitCount == nil ? "" : "0123456789")
   }
 
   /// How many digits may stand here, nil if only words may.
-  private var digits: ClosedRange<Int>? {
+  private var digitCount: ClosedRange<Int>? {
     switch self {
-    case .count: 1...6
+    case .count, .digits: 1...6
     case .month, .day, .ordinal, .hour, .minute: 1...2
     case .twoDigitMinute, .shortYear: 2...2
     case .year: 4...4
@@ -76,7 +78,7 @@ extension Slot {
     case .monthName: Numerals.monthNames
     case .hour: Numerals.hours
     case .half: Numerals.halves
-    case .month, .day, .ordinal, .year, .shortYear, .minute, .twoDigitMinute: []
+    case .digits, .month, .day, .ordinal, .year, .shortYear, .minute, .twoDigitMinute: []
     }
   }
 

@@ -164,11 +164,13 @@ extension PhraseTable {
       .shift(.months, sign: -1), .englishAtEnd, example: Bilingual(en: "a month ago", ko: "한 달 전"),
       "2026-02-02", direction: .past),
     PhraseRow(
-      ["{n} (hour[s]|h) ago"], ["{n} 시간 전"], Bilingual(en: "so many hours ago", ko: "몇 시간 전"),
+      ["{n} hour[s] ago", "{N}[ ]h ago"], ["{n} 시간 전"],
+      Bilingual(en: "so many hours ago", ko: "몇 시간 전"),
       .shift(.hours, sign: -1), .englishAtEnd, example: Bilingual(en: "2 hours ago", ko: "2시간 전"),
       "2026-03-02 08:00", direction: .past),
     PhraseRow(
-      ["{n} (minute[s]|min|m) ago"], ["{n} 분 전"], Bilingual(en: "so many minutes ago", ko: "몇 분 전"),
+      ["{n} minute[s] ago", "{N}[ ](min|m) ago"], ["{n} 분 전"],
+      Bilingual(en: "so many minutes ago", ko: "몇 분 전"),
       .shift(.minutes, sign: -1), .englishAtEnd, example: Bilingual(en: "10 min ago", ko: "10분 전"),
       "2026-03-02 09:50", direction: .past),
   ]

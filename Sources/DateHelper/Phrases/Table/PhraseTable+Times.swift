@@ -24,20 +24,20 @@ extension PhraseTable {
       .shift(.years, sign: 1), .englishAtEnd, example: Bilingual(en: "in a year", ko: "1년 뒤"),
       "2027-03-02"),
     PhraseRow(
-      ["{n} day[s]", "{n}d"], [],
+      ["{n} day[s]", "{N}d"], [],
       Bilingual(en: "so many days after today, in options", ko: "며칠 뒤, 옵션에서만"),
       .shift(.days, sign: 1), .nowhere, example: Bilingual(en: "3 days", ko: ""), "2026-03-05"),
     PhraseRow(
-      ["{n} week[s]", "{n}w"], [],
+      ["{n} week[s]", "{N}w"], [],
       Bilingual(en: "so many weeks after today, in options", ko: "몇 주 뒤, 옵션에서만"),
       .shift(.weeks, sign: 1), .nowhere, example: Bilingual(en: "2 weeks", ko: ""), "2026-03-16"),
     PhraseRow(
-      ["in {n}[ ](minute[s]|min[s]|m)", "{n} minute[s] from now"], ["{n} 분 (뒤|후)"],
+      ["in {N}[ ](min[s]|m)", "in {n} minute[s]", "{n} minute[s] from now"], ["{n} 분 (뒤|후)"],
       Bilingual(en: "so many minutes from now", ko: "지금부터 몇 분 뒤"), .shift(.minutes, sign: 1),
       .englishAtEnd,
       example: Bilingual(en: "in 20 minutes", ko: "20분 뒤"), "2026-03-02 10:20"),
     PhraseRow(
-      ["in {n}[ ](hour[s]|h)", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
+      ["in {N}[ ]h", "in {n} hour[s]", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
       Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1),
       .englishAtEnd,
       example: Bilingual(en: "in 2 hours", ko: "2시간 뒤"), "2026-03-02 12:00"),
