@@ -60,6 +60,7 @@ let package = Package(
       swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
+    tests("DateHelperTests", ["DateHelper", "Language"]),
   ],
   swiftLanguageModes: [.v6]
 )
