@@ -59,6 +59,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
+    tests("TextTests", ["Text"]),
+    tests("TerminalTests", ["Terminal", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )
