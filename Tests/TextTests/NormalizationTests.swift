@@ -59,18 +59,20 @@ import Text
   /// With swapping neighbours instead of sorting, the marks would take half a minute.
   @Test(arguments: [
     ("a", "a"), ("한", "한"), ("\u{1112}\u{1161}", "하"), ("👨‍👩‍👧", "👨‍👩‍👧"),
-    ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D170}"),
+    ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D16E}"),
   ])
   func longTextsAreNormalised(piece: String, expected: String) {
     let text = String(repeating: piece, count: 100_000)
-    #expect(Array(text.nfc.utf8) == Array(String(repeating: expected, count: 100_000).utf8))
+    let isExpected = text.nfc.utf8.elementsEqual(String(repeating: expected, count: 100_000).utf8)
+    #expect(isExpected)
   }
 
   @Test func aHundredThousandMarksAreSorted() {
     let text = "-" + String(repeating: "\u{301}\u{316}", count: 50_000)
     let below = Array(repeating: "\u{316}" as Unicode.Scalar, count: 50_000)
     let above = Array(repeating: "\u{301}" as Unicode.Scalar, count: 50_000)
-    #expect(Array(text.nfc.unicodeScalars) == ["-"] + below + above)
+    let isSorted = text.nfc.unicodeScalars.elementsEqual(["-"] + below + above)
+    #expect(isSorted)
   }
 
   private func scalars(_ hex: String) -> String.UnicodeScalarView {
