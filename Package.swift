@@ -61,6 +61,8 @@ let package = Package(
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
     tests("DateHelperTests", ["DateHelper", "Language"]),
+    tests("TextTests", ["Text"]),
+    tests("TerminalTests", ["Terminal", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )
