@@ -58,11 +58,16 @@ let package = Package(
         "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "WeatherFeeds",
       ],
       swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
     tests("DateHelperTests", ["DateHelper", "Language"]),
     tests("TextTests", ["Text"]),
     tests("TerminalTests", ["Terminal", "Text"]),
+    tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
+    tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
+    tests("HTTPTests", ["HTTP"]),
+    tests("NetworkTests", ["Database", "Sky", "TestSupport", "clamate-net"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ public struct RetryPolicy: Sendable {
   public static func delay(tries: Int, retryAfter: Int?, left: Int, random: Double) -> Int? {
     guard (1...repetitions).contains(tries) else { return nil }
     let cap = 500 << (tries - 1)
-    let wait = retryAfter.map { $0 * 1000 } ?? Int(min(max(random, 0), 1) * Double(cap))
+    let wait = retryAfter.map { min(max($0, 0), 3600) * 1000 } ?? Int(min(max(random, 0), 1) * Double(cap))
     // A try that could not end before the deadline is not worth a request.
     return wait + 500 <= left ? wait : nil
   }

@@ -77,9 +77,10 @@ public enum Reading: Sendable, Equatable {
   case air(Air)
 }
 
-/// Everything but unreserved characters as %XX (RFC 3986, section 2.3), so that no key can end the
-/// query or the request line.
-func percentEncoded(_ text: String) -> String {
+/// The text with everything but unreserved characters as %XX (RFC 3986, section 2.3).
+///
+/// No key can end the query or the request line then.
+public func percentEncoded(_ text: String) -> String {
   text.utf8.reduce(into: "") { encoded, byte in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

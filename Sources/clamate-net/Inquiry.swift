@@ -40,6 +40,8 @@ struct Inquiry {
   /// The body with the key blotted out, so that a server that repeats it puts it nowhere.
   private func withoutKey(_ body: [UInt8]) -> [UInt8] {
     guard let key else { return body }
-    return body.replacing(Array(key.revealed.utf8), with: Array("***".utf8))
+    return [key.revealed, percentEncoded(key.revealed)].reduce(body) { body, text in
+      body.replacing(Array(text.utf8), with: Array("***".utf8))
+    }
   }
 }

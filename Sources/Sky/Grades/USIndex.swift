@@ -52,11 +52,11 @@ public struct USIndex: Sendable {
 
   /// The amount that an index stands for, nil if the index is negative or not a number.
   ///
-  /// Beyond the table (500) it is only known that the amount is above the table's end.
+  /// Beyond the table (500) it is only known that the amount is above the table's last hundred.
   public func concentration(of index: Double) -> Concentration? {
     guard index >= 0, let last = rows.last else { return nil }
     guard let row = rows.first(where: { index <= $0.highIndex }) else {
-      return Concentration(last.high.rounded(.down), estimated: true, above: true)
+      return Concentration((last.high / 100).rounded(.down) * 100, estimated: true, above: true)
     }
     let slope = (row.high - row.low) / (row.highIndex - row.lowIndex)
     // Between two rows (50.5) the upper one's lower end holds.

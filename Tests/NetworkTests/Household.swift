@@ -1,0 +1,82 @@
+import Database
+import Foundation
+
+/// A person's folders, keys and clock, in which `clamate-net` is run.
+struct Household: Sendable {
+  static let openWeatherMapKey = "0123456789abcdef0123456789abcdef"
+  static let aqicnToken = "fedcba9876543210fedcba9876543210fedcba98"
+  /// The moment at which the bodies of the manifest are new: 2026-03-18 09:10 in Seoul.
+  static let pinned = 1_773_792_600
+  static let seoul = "37.57,126.98"
+
+  let folder: TemporaryFolder
+  var environment: [String: String]
+
+  /// Keys are there for those routes that need one.
+  init(asking address: String, keys: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    environment = [
+      "HOME": folder.url.path, "XDG_CACHE_HOME": folder.path("cache"), "TZ": "Asia/Seoul",
+      "CLAMATE_NOW": "2026-03-18T00:10:00Z",
+    ]
+    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR"] {
+      environment["CLAMATE_\(service)_URL"] = address
+    }
+    environment.merge(keys) { $1 }
+  }
+
+  /// A household whose plan asks the route of a table: the keys that lead there.
+  init(asking address: String, route: String) throws {
+    let openWeatherMap = ["OPENWEATHERMAP_API_KEY": Self.openWeatherMapKey]
+    let keys: [String: String] =
+      switch route {
+      case "weather", "air_pollution": openWeatherMap
+      case "feed": ["AQICN_TOKEN": Self.aqicnToken]
+      default: [:]
+      }
+    try self.init(asking: address, keys: keys)
+  }
+
+  var database: String { folder.path("cache/clamate/sky.db") }
+
+  func refresh(_ places: String..., secondsLater: Int = 0) async throws -> Ending {
+    var environment = environment
+    if secondsLater != 0 { environment["CLAMATE_NOW"] = "\(Self.pinned + secondsLater)" }
+    return try await run(Programs.net, ["refresh"] + places, environment: environment)
+  }
+
+  /// Text of one column, nil for NULL or no row; every value is read as SQLite prints it.
+  func value(_ column: String, in target: Target, place: String = seoul) throws -> String? {
+    let connection = try Connection(path: database, mode: .readOnly)
+    return try connection.first(
+      "SELECT \(column) FROM \(target.table) WHERE place = ? AND provider = ?", place,
+      target.provider
+    ) { $0.optionalText(0) } ?? nil
+  }
+
+  /// A column of what is known about the asking.
+  func attempt(_ column: String, of target: Target, place: String = seoul) throws -> String? {
+    let connection = try Connection(path: database, mode: .readOnly)
+    return try connection.first(
+      "SELECT \(column) FROM attempt WHERE place = ? AND provider = ? AND kind = ?", place,
+      target.provider, target.table
+    ) { $0.optionalText(0) } ?? nil
+  }
+}
+
+/// Where the outcome of a route is kept.
+struct Target: Sendable {
+  let table: String
+  let provider: String
+
+  init?(route: String) {
+    switch route {
+    case "weather": (table, provider) = ("weather", "openweathermap")
+    case "air_pollution": (table, provider) = ("air", "openweathermap")
+    case "feed": (table, provider) = ("air", "aqicn")
+    case "forecast": (table, provider) = ("weather", "openmeteo")
+    case "air_quality": (table, provider) = ("air", "openmeteo")
+    default: return nil
+    }
+  }
+}

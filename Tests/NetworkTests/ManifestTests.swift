@@ -1,0 +1,85 @@
+import Foundation
+import Sky
+import TestSupport
+import Testing
+
+/// Every body of the manifest through the built program: server, libcurl, decoding, cache.
+@Suite struct ManifestTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let route, place, body, outcome: String
+    let requests: Int
+    let columns: [String]
+
+    init?(_ fields: [String]) {
+      guard fields.count >= 4, let requests = Int(fields[2]) else { return nil }
+      let parts = fields[0].split(separator: "@").map(String.init)
+      route = parts[0]
+      place = parts.count > 1 ? parts[1] : Household.seoul
+      body = fields[1]
+      self.requests = requests
+      outcome = fields[3]
+      columns = fields.count > 4 ? fields[4].split(separator: ";").map(String.init) : []
+    }
+
+    var testDescription: String { "\(route) \(body)" }
+  }
+
+  static let rows = CaseTable("net-manifest.tsv").rows.compactMap(Row.init)
+
+  @Test("the table covers every body about weather and dust now")
+  func coverage() throws {
+    struct Manifest: Decodable {
+      struct Entry: Decodable { let file: String }
+      let fixtures: [Entry]
+    }
+    let manifest = try JSONDecoder().decode(
+      Manifest.self, from: Data(fixture("api/manifest.json")))
+    let elsewhere = ["owm/forecast", "owm/geo", "owm/onecall", "waqi/search", "waqi/map"]
+      + ["openmeteo/geo", "airkorea/", "other/"]
+    let wanted = manifest.fixtures.map(\.file).filter { file in
+      !elsewhere.contains { file.hasPrefix($0) }
+    }
+    #expect(Set(wanted).subtracting(Self.rows.map(\.body)) == [])
+    #expect(wanted.count > 60)
+  }
+
+  @Test("a body leaves what the table says", arguments: rows)
+  func body(row: Row) async throws {
+    let target = try #require(Target(route: row.route))
+    let providers = try await Providers(["\(row.route)=\(row.body)"])
+    let household = try Household(asking: providers.address, route: row.route)
+    let ending = try await household.refresh(row.place)
+    #expect(ending.status == 0)
+    #expect(ending.output == "" && ending.errors == "")
+    #expect(try await providers.counts()[row.route] == row.requests)
+    let place = try #require(Place(key: row.place)).key
+    let error = try household.attempt("error", of: target, place: place)
+    #expect((error ?? "ok") == row.outcome)
+    #expect(try household.attempt("ended", of: target, place: place) == "1")
+    for column in row.columns {
+      try expect(column, row: row, target: target, place: place, in: household)
+    }
+    if row.outcome != "ok" {
+      #expect(try household.value("observed", in: target, place: place) == nil)
+    }
+  }
+
+  private func expect(
+    _ column: String, row: Row, target: Target, place: String, in household: Household
+  ) throws {
+    let isExact = column.contains("=")
+    let parts = column.split(separator: isExact ? "=" : "~", maxSplits: 1).map(String.init)
+    try #require(parts.count == 2)
+    let found =
+      parts[0] == "detail"
+      ? try household.attempt("detail", of: target, place: place)
+      : try household.value(parts[0], in: target, place: place)
+    let (name, expected) = (parts[0], parts[1])
+    if let number = Double(expected) {
+      let value = try #require(found.flatMap(Double.init), "\(name)")
+      #expect(abs(value - number) <= (isExact ? 1e-9 : 0.06 + number.magnitude * 0.003), "\(name)")
+    } else {
+      #expect((found ?? "-") == expected, "\(name)")
+    }
+  }
+}

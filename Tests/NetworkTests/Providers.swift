@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+
+/// The stand-in for the weather providers, `Fixtures/apiserver.py`, on a port of its own.
+final class Providers: Sendable {
+  struct NotStarted: Error {}
+
+  let address: String
+  private let folder: TemporaryFolder
+  private let process: Process
+
+  /// Starts it with first bodies such as `weather=owm/current_ocean.json`.
+  init(_ bodies: [String] = []) async throws {
+    folder = try TemporaryFolder()
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "python3", "\(fixtures)/apiserver.py", "--port-file", folder.path("port"), "--log",
+        folder.path("log"), "--lifetime", "120",
+      ] + bodies.flatMap { ["--set", $0] }
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    var port = ""
+    for _ in 0..<600 where port.isEmpty {
+      try await Task.sleep(for: .milliseconds(50))
+      port = folder.text("port").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    guard !port.isEmpty else { throw NotStarted() }
+    address = "http://127.0.0.1:\(port)"
+  }
+
+  deinit {
+    process.terminate()
+  }
+
+  /// The request lines so far, with keys blotted out.
+  var log: String { folder.text("log") }
+
+  /// How often each route was asked.
+  func counts() async throws -> [String: Int] {
+    let answer = try await curl(["\(address)/_count"])
+    return try JSONDecoder().decode([String: Int].self, from: Data(answer.utf8))
+  }
+
+  /// Changes what a route answers from now on.
+  func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
+    async throws
+  {
+    var order: [String: Any] = ["route": route]
+    order["body"] = body
+    order["fault"] = fault
+    order["count"] = count
+    let json = try JSONSerialization.data(withJSONObject: order)
+    _ = try await curl(["-d", String(decoding: json, as: UTF8.self), "\(address)/_control"])
+  }
+
+  private func curl(_ arguments: [String]) async throws -> String {
+    // Python speaks HTTP here, so that the client under test is not its own witness.
+    let script = """
+      import sys, urllib.request as r
+      data = sys.argv[2].encode() if sys.argv[1] == "-d" else None
+      opener = r.build_opener(r.ProxyHandler({}))
+      sys.stdout.write(opener.open(sys.argv[-1], data, 10).read().decode())
+      """
+    return try await run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-c", script] + arguments,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    ).output
+  }
+}

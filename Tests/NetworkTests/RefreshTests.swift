@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// How often is asked, who is asked, and what must never be seen.
+@Suite struct RefreshTests {
+  static let keys = [
+    "OPENWEATHERMAP_API_KEY": Household.openWeatherMapKey, "AQICN_TOKEN": Household.aqicnToken,
+  ]
+
+  @Test("ten processes at once make one request for each thing")
+  func stampede() async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers.address, keys: Self.keys)
+    let endings = try await withThrowingTaskGroup(of: Ending.self) { group in
+      for _ in 0..<10 { group.addTask { try await household.refresh(Household.seoul) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(endings.count == 10)
+    #expect(endings.allSatisfy { $0.status == 0 && $0.errors == "" })
+    let counts = try await providers.counts()
+    #expect(counts["weather"] == 1 && counts["feed"] == 1)
+    #expect(counts["air_pollution"] == 0 && counts["forecast"] == 0)
+  }
+
+  @Test("within ten minutes nothing is asked again, after them it is")
+  func interval() async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers.address)
+    for seconds in [0, 1, 599] {
+      _ = try await household.refresh(Household.seoul, secondsLater: seconds)
+    }
+    #expect(try await providers.counts()["forecast"] == 1)
+    #expect(try await providers.counts()["air_quality"] == 1)
+    _ = try await household.refresh(Household.seoul, secondsLater: 600)
+    #expect(try await providers.counts()["forecast"] == 2)
+  }
+
+  @Test("another key, another place and another provider are asked at once")
+  func changes() async throws {
+    let providers = try await Providers(["weather=owm/error_401_invalid_key.json"])
+    var household = try Household(asking: providers.address, route: "weather")
+    _ = try await household.refresh(Household.seoul)
+    _ = try await household.refresh(Household.seoul)
+    #expect(try await providers.counts()["weather"] == 1)
+    household.environment["OPENWEATHERMAP_API_KEY"] = "another"
+    try await providers.control(route: "weather", body: "owm/current_seoul_clouds.json")
+    _ = try await household.refresh(Household.seoul)
+    let target = try #require(Target(route: "weather"))
+    #expect(try household.value("temperature", in: target) == "7.36")
+    #expect(try household.attempt("error", of: target) == nil)
+    _ = try await household.refresh("35.18,129.08")
+    #expect(try await providers.counts()["weather"] == 3)
+    household.environment["OPENWEATHERMAP_API_KEY"] = nil
+    _ = try await household.refresh(Household.seoul)
+    #expect(try await providers.counts()["forecast"] == 1)
+  }
+
+  @Test("an error is not answered by silently asking somebody else")
+  func noFallback() async throws {
+    let providers = try await Providers([
+      "weather=owm/error_401_invalid_key.json", "feed=waqi/error_invalid_key.json",
+    ])
+    let household = try Household(asking: providers.address, keys: Self.keys)
+    _ = try await household.refresh(Household.seoul)
+    let counts = try await providers.counts()
+    #expect(counts["forecast"] == 0 && counts["air_quality"] == 0 && counts["air_pollution"] == 0)
+  }
+
+  @Test("a named provider without a key is an outcome and no request; none is no request at all")
+  func settings() async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers.address)
+    try household.write("weather.provider = openweathermap\nair.provider = none\n")
+    _ = try await household.refresh(Household.seoul)
+    let target = try #require(Target(route: "weather"))
+    #expect(try household.attempt("error", of: target) == "noKey")
+    try household.write("weather.provider = none\n")
+    _ = try await household.refresh("35.18,129.08")
+    #expect(try await providers.counts().values.reduce(0, +) == 0)
+  }
+
+  @Test("keys are in the requests and nowhere else")
+  func secrecy() async throws {
+    let providers = try await Providers()
+    for fault in ["echo", "redirect", "status:500", "close"] {
+      try await providers.control(route: "weather", fault: fault)
+      try await providers.control(route: "feed", fault: fault)
+      let household = try Household(asking: providers.address, keys: Self.keys)
+      let ending = try await household.refresh(Household.seoul)
+      #expect(ending.output == "" && ending.errors == "")
+      for name in try FileManager.default.subpathsOfDirectory(atPath: household.folder.url.path) {
+        let text = household.folder.text(name)
+        #expect(!text.contains(Household.openWeatherMapKey), "\(fault) \(name)")
+        #expect(!text.contains(Household.aqicnToken), "\(fault) \(name)")
+      }
+    }
+    #expect(providers.log.contains("appid=***") && providers.log.contains("token=***"))
+    #expect(!providers.log.contains(Household.openWeatherMapKey))
+  }
+
+  @Test("several places are asked one after the other, each for its own")
+  func places() async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers.address)
+    let ending = try await household.refresh(Household.seoul, "35.18,129.08", "37.5701,126.9799")
+    #expect(ending.status == 0)
+    let target = try #require(Target(route: "forecast"))
+    #expect(try household.value("temperature", in: target) == "7.4")
+    #expect(try household.value("temperature", in: target, place: "35.18,129.08") == "7.4")
+    #expect(try await providers.counts()["forecast"] == 2)
+  }
+
+  @Test("a damaged cache is made anew")
+  func damagedCache() async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers.address)
+    let url = URL(fileURLWithPath: household.database)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("this is no database, but it is long enough to look like one".utf8).write(to: url)
+    #expect(try await household.refresh(Household.seoul).status == 0)
+    let target = try #require(Target(route: "forecast"))
+    #expect(try household.value("temperature", in: target) == "7.4")
+  }
+
+  @Test("a cache that cannot be made is status 4 with one line")
+  func noCache() async throws {
+    var household = try Household(asking: "http://127.0.0.1:9")
+    household.environment["XDG_CACHE_HOME"] = "/proc/nothing"
+    let ending = try await household.refresh(Household.seoul)
+    #expect(ending.status == 4)
+    #expect(ending.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "a wrong call is status 2 with one line",
+    arguments: [
+      [], ["refresh"], ["refresh", "Seoul"], ["refresh", "91,0"], ["fetch", "37.57,126.98"],
+      ["refresh", "--help"], ["--version", "x"],
+      ["refresh"] + (0...8).map { "\($0),0" },
+    ])
+  func usage(arguments: [String]) async throws {
+    let household = try Household(asking: "http://127.0.0.1:9")
+    let ending = try await run(Programs.net, arguments, environment: household.environment)
+    #expect(ending.status == 2)
+    #expect(ending.errors.split(separator: "\n").count == 1 && ending.output == "")
+  }
+
+  @Test(
+    "an address that would send keys in the clear is refused",
+    arguments: ["http://example.org", "ftp://localhost", "https://user@host", "nonsense"])
+  func badAddress(address: String) async throws {
+    let household = try Household(asking: address)
+    let ending = try await household.refresh(Household.seoul)
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasPrefix("clamate-net: CLAMATE_"))
+  }
+
+  @Test("the version is one line")
+  func version() async throws {
+    let ending = try await run(Programs.net, ["--version"], environment: [:])
+    #expect(ending.status == 0 && ending.output.hasPrefix("clamate-net "))
+  }
+}
+
+extension Household {
+  /// Writes the configuration.
+  func write(_ config: String) throws {
+    let folder = self.folder.url.appendingPathComponent(".config/clamate")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(config.utf8).write(to: folder.appendingPathComponent("config"))
+  }
+}

@@ -1,0 +1,52 @@
+import Sky
+import Testing
+
+@Suite struct ProviderPlanTests {
+  struct Case: Sendable {
+    let weather, air: String
+    let keys: [Provider]
+    let plan: (weather: Provider?, air: Provider?)
+    var noKey: [SkyKind] = []
+  }
+
+  static let cases = [
+    Case(weather: "auto", air: "auto", keys: [], plan: (.openMeteo, .openMeteo)),
+    Case(
+      weather: "auto", air: "auto", keys: [.openWeatherMap],
+      plan: (.openWeatherMap, .openWeatherMap)),
+    Case(weather: "auto", air: "auto", keys: [.aqicn], plan: (.openMeteo, .aqicn)),
+    Case(
+      weather: "auto", air: "auto", keys: [.openWeatherMap, .aqicn],
+      plan: (.openWeatherMap, .aqicn)),
+    Case(
+      weather: "openweathermap", air: "auto", keys: [], plan: (.openWeatherMap, .openMeteo),
+      noKey: [.weather]),
+    Case(
+      weather: "auto", air: "aqicn", keys: [.openWeatherMap], plan: (.openWeatherMap, .aqicn),
+      noKey: [.air]),
+    Case(
+      weather: "openmeteo", air: "openmeteo", keys: [.openWeatherMap, .aqicn],
+      plan: (.openMeteo, .openMeteo)),
+    Case(weather: "none", air: "auto", keys: [.openWeatherMap, .aqicn], plan: (nil, nil)),
+    Case(weather: "auto", air: "none", keys: [], plan: (.openMeteo, nil)),
+  ]
+
+  @Test("settings and keys decide who is asked", arguments: cases)
+  func plan(_ row: Case) {
+    let marks = Dictionary(uniqueKeysWithValues: row.keys.map { ($0, KeyMark(of: "key")) })
+    let plan = ProviderPlan(weather: row.weather, air: row.air, keyMarks: marks)
+    #expect(plan.weather == row.plan.weather)
+    #expect(plan.air == row.plan.air)
+    for kind in SkyKind.allCases {
+      #expect((plan.failure(of: kind)?.code == .noKey) == row.noKey.contains(kind))
+    }
+  }
+
+  @Test("a mark shows a change of the key and nothing of the key")
+  func mark() {
+    let key = "0123456789abcdef0123456789abcdef"
+    #expect(KeyMark(of: key) == KeyMark(of: key))
+    #expect(KeyMark(of: key) != KeyMark(of: key + " "))
+    #expect(KeyMark(of: key).text.count == 8)
+  }
+}

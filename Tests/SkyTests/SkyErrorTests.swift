@@ -1,0 +1,43 @@
+import DateHelper
+import Language
+import Sky
+import Testing
+
+@Suite struct SkyErrorTests {
+  @Test("every failure says what happened in one line of each language")
+  func messages() {
+    for provider in Provider.allCases {
+      for reason in SkyError.Reason.allCases {
+        let error = SkyError(provider, reason)
+        for text in [error.message, error.hint].compactMap(\.self) {
+          for language in Language.allCases {
+            #expect(!text[language].isEmpty)
+            #expect(!text[language].contains("\n") && !text[language].hasSuffix("."))
+          }
+          #expect(text.english.utf8.count == text.english.count)
+        }
+      }
+    }
+  }
+
+  @Test("every code of the interface has a failure that gives it")
+  func codes() {
+    let given = Set(SkyError.Reason.allCases.map(\.code))
+    #expect(given == Set(SkyError.Code.allCases))
+  }
+
+  /// 2026-03-18T00:10:00Z: 50 minutes to the hour, 23:50 to the next UTC day.
+  @Test(
+    "a failure says when to ask again",
+    arguments: [
+      (SkyError.Reason.keyRejected, nil, 600), (.quota, nil, 600), (.quota, 900, 900),
+      (.quota, 99_999_999, 3600), (.quota, -5, 600), (.hourQuota, nil, 3000),
+      (.dayQuota, nil, 85_800), (.noName, nil, 60), (.noConnection, nil, 60), (.timedOut, nil, 600),
+      (.noKey, nil, 0),
+    ] as [(SkyError.Reason, Int64?, Int64)])
+  func wait(reason: SkyError.Reason, retryAfter: Int64?, seconds: Int64) {
+    let now = Instant(seconds: 1_773_792_600)
+    let again = SkyError(.openMeteo, reason).notBefore(now: now, retryAfter: retryAfter)
+    #expect(now.seconds(until: again) == seconds)
+  }
+}

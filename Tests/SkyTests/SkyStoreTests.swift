@@ -1,0 +1,173 @@
+import DateHelper
+import Glibc
+import Sky
+import Testing
+
+/// A cache in a folder of its own that goes away with it.
+private final class TemporaryCache {
+  let path: String
+  private let folder: String
+
+  init() throws {
+    var template = Array("/tmp/clamate-sky-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw POSIXFailure() }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = "\(folder)/sky.db"
+  }
+
+  deinit {
+    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    rmdir(folder)
+  }
+
+  struct POSIXFailure: Error {}
+}
+
+@Suite struct SkyStoreTests {
+  private let cache: TemporaryCache
+  private let store: SkyStore
+  private let place: Place
+  private let now = Instant(seconds: 1_773_792_600)
+  private let mark = KeyMark(of: "a key")
+
+  init() throws {
+    cache = try TemporaryCache()
+    store = try SkyStore.forWriting(cache.path)
+    place = try #require(Place(key: "37.57,126.98"))
+  }
+
+  private func claim(
+    _ kind: SkyKind = .weather, after seconds: Int64 = 0, key: KeyMark? = nil
+  ) throws -> Claim? {
+    try store.claim(
+      kind, at: place, from: .openWeatherMap, keyMark: key ?? mark,
+      now: now.adding(seconds: seconds))
+  }
+
+  private func weather(_ temperature: Double) -> Weather {
+    var weather = Weather(
+      provider: .openWeatherMap, place: place, observed: now.adding(seconds: -180), fetched: now,
+      temperature: temperature, condition: .rain)
+    weather.precipitation = 2.31
+    weather.isNight = true
+    return weather
+  }
+
+  @Test("a reader sees what was written, missing values as missing")
+  func roundTrip() throws {
+    try store.finish(try #require(try claim()), with: weather(11.04))
+    var air = Air(
+      provider: .openWeatherMap, place: place, observed: now, fetched: now, isModel: true)
+    air.pm10 = Concentration(600, estimated: true, above: true)
+    air.station = "종로구"
+    air.sources = ["Purple Air", "AirKorea"]
+    try store.finish(try #require(try claim(.air)), with: air)
+    let reader = try #require(try SkyStore.forReading(cache.path))
+    #expect(try reader.weather(at: place, from: .openWeatherMap) == weather(11.04))
+    #expect(try reader.air(at: place, from: .openWeatherMap) == air)
+    #expect(try reader.weather(at: place, from: .openMeteo) == nil)
+    let elsewhere = try #require(Place(key: "35.18,129.08"))
+    #expect(try reader.weather(at: elsewhere, from: .openWeatherMap) == nil)
+  }
+
+  @Test("there is one claim in ten minutes for a place, a provider and a kind")
+  func interval() throws {
+    #expect(try claim() != nil)
+    #expect(try claim() == nil)
+    #expect(try claim(after: 599) == nil)
+    #expect(try claim(.air) != nil)
+    #expect(try claim(after: 600) != nil)
+  }
+
+  @Test("another key lifts the wait, the same key does not")
+  func changedKey() throws {
+    let first = try #require(try claim())
+    let failure = SkyError(.openWeatherMap, .keyRejected)
+    try store.finish(first, with: failure, notBefore: now.adding(seconds: 600))
+    #expect(try claim(after: 1) == nil)
+    #expect(try claim(after: 1, key: KeyMark(of: "another")) != nil)
+  }
+
+  @Test("a clock that was set back does not lock the provider out")
+  func clockSetBack() throws {
+    #expect(try claim() != nil)
+    #expect(try claim(after: -601) != nil)
+  }
+
+  @Test("a failure keeps the good value and is told beside it")
+  func failureKeepsValue() throws {
+    try store.finish(try #require(try claim()), with: weather(7))
+    let second = try #require(try claim(after: 700))
+    let failure = SkyError(.openWeatherMap, .serverFailed, detail: "words")
+    try store.finish(second, with: failure, notBefore: now.adding(seconds: 1300))
+    let attempt = try #require(
+      try store.attempt(for: .weather, at: place, from: .openWeatherMap))
+    #expect(attempt.error == failure)
+    #expect(attempt.begun == 2 && attempt.ended == 2 && !attempt.isRunning)
+    #expect(try store.weather(at: place, from: .openWeatherMap) == weather(7))
+    try store.finish(try #require(try claim(after: 1300)), with: weather(8))
+    #expect(try store.attempt(for: .weather, at: place, from: .openWeatherMap)?.error == nil)
+  }
+
+  @Test("a late end of an old attempt says nothing about the new one")
+  func lateEnd() throws {
+    let old = try #require(try claim())
+    let new = try #require(try claim(key: KeyMark(of: "another")))
+    try store.finish(old, with: SkyError(.openWeatherMap, .keyRejected), notBefore: now)
+    let running = try #require(
+      try store.attempt(for: .weather, at: place, from: .openWeatherMap))
+    #expect(running.isRunning && running.error == nil)
+    try store.finish(new, with: weather(7))
+    #expect(
+      try store.attempt(for: .weather, at: place, from: .openWeatherMap)?.isRunning == false)
+  }
+
+  @Test("what is older than a week is forgotten")
+  func forgetting() throws {
+    try store.finish(try #require(try claim()), with: weather(7))
+    try store.forgetOld(now: now.adding(seconds: 7 * 86_400))
+    #expect(try store.weather(at: place, from: .openWeatherMap) != nil)
+    try store.forgetOld(now: now.adding(seconds: 7 * 86_400 + 1))
+    #expect(try store.weather(at: place, from: .openWeatherMap) == nil)
+  }
+
+  @Test("an outlook without a cache waits, with a fresh value it does not ask")
+  func outlook() throws {
+    let plan = ProviderPlan(
+      weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
+    #expect(try Outlook(of: place, plan: plan, from: nil).asking(now: now) == .waiting)
+    let first = try #require(try claim())
+    var outlook = try Outlook(of: place, plan: plan, from: store)
+    #expect(outlook.asking(now: now) == .waiting && !outlook.isSettled)
+    try store.finish(first, with: weather(7))
+    outlook = try Outlook(of: place, plan: plan, from: store)
+    #expect(outlook.isSettled && outlook.weather == weather(7) && outlook.air == nil)
+    #expect(outlook.asking(now: now) == .no)
+    #expect(outlook.mayAskAgain(now: now) == now.adding(seconds: 600))
+    #expect(outlook.asking(now: now.adding(seconds: 601)) == .inBackground)
+    #expect(outlook.asking(now: now.adding(seconds: 3601)) == .waiting)
+    #expect(outlook.mayAskAgain(now: now.adding(seconds: 601)) == nil)
+  }
+
+  @Test("a failed asking is not repeated before its time, but for another key")
+  func outlookAfterFailure() throws {
+    let failure = SkyError(.openWeatherMap, .keyRejected)
+    try store.finish(
+      try #require(try claim()), with: failure, notBefore: now.adding(seconds: 600))
+    let plan = ProviderPlan(
+      weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
+    let outlook = try Outlook(of: place, plan: plan, from: store)
+    #expect(outlook.error(for: .weather) == failure)
+    #expect(outlook.asking(now: now.adding(seconds: 5)) == .no)
+    let changed = ProviderPlan(
+      weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: KeyMark(of: "another")])
+    let other = try Outlook(of: place, plan: changed, from: store)
+    #expect(other.error(for: .weather) == nil)
+    #expect(other.asking(now: now.adding(seconds: 5)) == .waiting)
+  }
+
+  @Test("there is nothing to read where there is no cache")
+  func missing() throws {
+    #expect(try SkyStore.forReading("/nonexistent/sky.db") == nil)
+  }
+}
