@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A fully static executable starts in about 1.5 ms; see docs/decisions/0001-two-programs.md.
-let staticExecutable: [SwiftSetting] = [
+let staticExecutable: [LinkerSetting] = [
   .unsafeFlags(["-static-executable"], .when(configuration: .release))
 ]
 
@@ -51,7 +51,7 @@ let package = Package(
         "CommandLineKit", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
         "Terminal", "Text",
       ],
-      swiftSettings: settings + staticExecutable),
+      swiftSettings: settings, linkerSettings: staticExecutable),
     .executableTarget(
       name: "clamate-net",
       dependencies: [
@@ -61,6 +61,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
+    tests("DateHelperTests", ["DateHelper", "Language"]),
+    tests("TextTests", ["Text"]),
+    tests("TerminalTests", ["Terminal", "Text"]),
     tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests("HTTPTests", ["HTTP"]),

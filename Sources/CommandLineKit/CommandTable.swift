@@ -60,20 +60,13 @@ public struct CommandTable: Sendable {
   ///
   /// Options may stand before, between and after the words. No abbreviation is taken.
   /// - Throws: ``UsageError``.
-  public func parse(_ arguments: [String]) throws(UsageError) -> (CommandSpec, ParsedCommand) {
-    let (path, specs, rest) = try route(arguments)
-    guard let spec = specs.last else { throw .unknownCommand(name: "", suggestion: nil) }
+  public func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
+    var (path, spec, rest) = try route(arguments)
     var parsed = ParsedCommand(path: path)
-    let options = Dictionary(
-      (spec.options + OptionSpec.common).flatMap { option in
-        [option.name, option.short].compactMap { $0 }.map { ($0, option) }
-      }, uniquingKeysWith: { first, _ in first })
-    var index = 0
-    while index < rest.count {
-      let word = rest[index]
-      index += 1
+    while !rest.isEmpty {
+      let word = rest.removeFirst()
       if word == "--" {
-        parsed.verbatim = Array(rest[index...])
+        parsed.verbatim = Array(rest)
         break
       }
       guard Self.looksLikeOption(word) else {
@@ -81,57 +74,59 @@ public struct CommandTable: Sendable {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = options[name] else {
-        let suggestion = EditDistance.nearest(to: name, in: options.keys.sorted())
-        throw .unknownOption(name: name, command: parsed.name, suggestion: suggestion)
-      }
+      let attached = parts.count == 2 ? String(parts[1]) : nil
+      let option = try option(named: String(parts[0]), of: spec, command: parsed.name)
       guard let valueName = option.value else {
-        guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+        guard attached == nil else { throw .unexpectedValue(option: option.name) }
         parsed.values[option.name] = []
         continue
       }
-      if parts.count == 2 {
-        parsed.values[option.name, default: []].append(String(parts[1]))
-      } else if index < rest.count {
-        parsed.values[option.name, default: []].append(rest[index])
-        index += 1
-      } else {
-        throw .missingValue(option: name, value: valueName)
+      guard let value = attached ?? rest.first else {
+        throw .missingValue(option: option.name, value: valueName)
       }
+      if attached == nil { rest.removeFirst() }
+      parsed.values[option.name, default: []].append(value)
     }
-    return (spec, parsed)
+    return parsed
+  }
+
+  private func option(
+    named name: String, of spec: CommandSpec, command: String
+  ) throws(UsageError) -> OptionSpec {
+    let options = spec.options + OptionSpec.common
+    if let option = options.first(where: { $0.name == name || $0.short == name }) { return option }
+    throw .unknownOption(
+      name: name, command: command,
+      suggestion: EditDistance.nearest(to: name, in: options.map(\.name)))
   }
 
   /// The spec of a command, or of one of its verbs.
   ///
   /// - Throws: ``UsageError``.
   public func spec(_ path: [String]) throws(UsageError) -> CommandSpec {
-    let (_, specs, rest) = try route(path)
-    if let word = rest.first, let parent = specs.last { throw unknownVerb(word, of: parent) }
-    guard let spec = specs.last else { throw .unknownCommand(name: "", suggestion: nil) }
+    let (_, spec, rest) = try route(path)
+    if let word = rest.first { throw unknownVerb(word, of: spec) }
     return spec
   }
 
   /// Takes the names of the command off the line; common options may stand before them.
   private func route(
     _ arguments: [String]
-  ) throws(UsageError) -> (path: [String], specs: [CommandSpec], rest: [String]) {
+  ) throws(UsageError) -> (path: [String], spec: CommandSpec, rest: [String]) {
     var rest = arguments
-    guard let nameIndex = firstWordIndex(in: rest) else {
+    guard let index = firstWordIndex(in: rest) else {
       let spec = try command(named: fallback)
-      return ([spec.name], [spec], rest)
+      return ([spec.name], spec, rest)
     }
-    let spec = try command(named: rest.remove(at: nameIndex))
-    guard !spec.verbs.isEmpty else { return ([spec.name], [spec], rest) }
-    guard nameIndex < rest.count, !Self.looksLikeOption(rest[nameIndex]) else {
-      return ([spec.name], [spec], rest)
+    let spec = try command(named: rest.remove(at: index))
+    guard !spec.verbs.isEmpty, index < rest.count, !Self.looksLikeOption(rest[index]) else {
+      return ([spec.name], spec, rest)
     }
-    guard let verb = spec.verbs.first(where: { $0.name == rest[nameIndex] }) else {
-      throw unknownVerb(rest[nameIndex], of: spec)
+    let name = rest.remove(at: index)
+    guard let verb = spec.verbs.first(where: { $0.name == name }) else {
+      throw unknownVerb(name, of: spec)
     }
-    rest.remove(at: nameIndex)
-    return ([spec.name, verb.name], [spec, verb], rest)
+    return ([spec.name, verb.name], verb, rest)
   }
 
   /// The place of the first word that is neither a common option nor the value of one.

@@ -27,6 +27,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case evening = "time.evening"
   /// The time that "night" stands for.
   case night = "time.night"
+  /// How many days before a deadline today shows it.
+  case dueWarning = "due.warn"
   /// Who is asked for weather.
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
@@ -42,6 +44,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case dayStart
     /// The name of a time zone, or `system`.
     case zone
+    /// A number of days such as `3d`.
+    case days
   }
 
   /// What values the setting takes.
@@ -54,6 +58,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dayStart: .dayStart
     case .weekStart: .choice(["auto", "monday", "sunday"])
     case .morning, .lunch, .afternoon, .evening, .night: .time
+    case .dueWarning: .days
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
     }
@@ -71,6 +76,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .afternoon: "15:00"
     case .evening: "18:00"
     case .night: "21:00"
+    case .dueWarning: "3d"
     }
   }
 
@@ -90,6 +96,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .afternoon: Bilingual(en: "the time of \"afternoon\"", ko: "'오후'가 뜻하는 시각")
     case .evening: Bilingual(en: "the time of \"evening\"", ko: "'저녁'이 뜻하는 시각")
     case .night: Bilingual(en: "the time of \"night\"", ko: "'밤'이 뜻하는 시각")
+    case .dueWarning:
+      Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
     }
@@ -102,6 +110,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .time: Bilingual(en: "HH:MM", ko: "HH:MM")
     case .dayStart:
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
+    case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
     }
   }
@@ -114,6 +123,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .choice(let words): words.contains(value)
     case .time: WallTime(iso: value) != nil
     case .dayStart: Self.dayStart(value) != nil
+    case .days: Self.days(value) != nil
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }
@@ -123,5 +133,12 @@ public enum Setting: String, Sendable, CaseIterable {
       let time = WallTime(iso: value), time.minuteOfDay <= 360, time.minuteOfDay % 30 == 0
     else { return nil }
     return time
+  }
+
+  static func days(_ value: String) -> Int? {
+    guard value.hasSuffix("d"), let days = Int(value.dropLast()), 0...365 ~= days else {
+      return nil
+    }
+    return days
   }
 }

@@ -42,6 +42,11 @@ public struct Settings: Sendable {
     Setting.dayStart(self[.dayStart]) ?? .midnight
   }
 
+  /// How many days before a deadline today shows it.
+  public var dueWarningDays: Int {
+    Setting.days(self[.dueWarning]) ?? 0
+  }
+
   /// What the parts of a day stand for.
   public var dayParts: DayParts {
     func time(_ setting: Setting) -> WallTime {

@@ -12,7 +12,7 @@ public struct Journal {
     public let at: Int
     /// What was done, such as `add`.
     public let verb: String
-    /// What it was done to, in words, a line a record.
+    /// What it was done to, in words.
     public let subject: String
     /// True while the step is taken back.
     public let isUndone: Bool
@@ -27,7 +27,7 @@ public struct Journal {
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       at INTEGER NOT NULL, -- UTC seconds
       verb TEXT NOT NULL,
-      subject TEXT NOT NULL, -- a line a record
+      subject TEXT NOT NULL, -- what was changed, in words
       changes BLOB NOT NULL, -- changeset of the session extension
       undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
     ) STRICT;

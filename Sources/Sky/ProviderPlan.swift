@@ -41,6 +41,9 @@ public struct ProviderPlan: Sendable, Equatable {
     }
   }
 
+  /// Whether nobody is asked for anything.
+  public var isEmpty: Bool { weather == nil && air == nil }
+
   /// The failure that is known before asking: a named provider without its key.
   public func failure(of kind: SkyKind) -> SkyError? {
     guard let provider = provider(of: kind), provider.needsKey, keyMarks[provider] == nil

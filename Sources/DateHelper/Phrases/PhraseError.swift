@@ -100,7 +100,7 @@ extension PhraseError: Explainable {
         ko: "\(meant)인가요? '\(word)'을(를) 그대로 두려면 제목 전체를 따옴표로 묶으세요")
     case .bareNumber(let number):
       Bilingual(
-        en: "write \(number)th for a day or \(number):00 for a time",
+        en: "write \(ordinal(number)) for a day or \(number):00 for a time",
         ko: "날짜는 \(number)일, 시각은 \(number)시로 쓰세요")
     case .twoDigitYear: Bilingual(en: "for example: 2026-03-05", ko: "예: 2026-03-05")
     case .mixedForm: Bilingual(en: "for example: 12/25", ko: "예: 12월 25일 또는 12/25")
@@ -117,6 +117,10 @@ extension PhraseError: Explainable {
     case .noTitle:
       Bilingual(en: "add a title, or quote the words to keep them", ko: "제목을 더 쓰거나 말을 따옴표로 묶으세요")
     }
+  }
+
+  private func ordinal(_ number: String) -> String {
+    number + String(Numerals.ordinalSuffix(Int(number) ?? 0))
   }
 
   private func unknownHint(_ word: String, _ nearest: String?) -> Bilingual {

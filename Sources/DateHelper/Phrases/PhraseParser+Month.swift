@@ -7,7 +7,7 @@ extension PhraseParser {
   public func readMonth(_ words: [String]) throws(PhraseError) -> YearMonth {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
-    var finder = PhraseFinder(words, rows: PhraseTable.months)
+    var finder = PhraseFinder(words, index: PhraseTable.monthIndex)
     let all = finder.text.characters.count
     if all <= PhraseFinder.longest, let way = finder.ways(from: 0).first, way.end == all,
       way.parts.count == 1

@@ -10,7 +10,7 @@ extension PhraseParser {
     guard !words.isEmpty else { throw .empty }
     let start = phraseAtStart(words)
     let rest = Array(words.dropFirst(start?.count ?? 0))
-    let end = rest.isEmpty ? nil : phraseAtEnd(rest, mayTakeAll: start != nil)
+    let end = rest.isEmpty ? nil : phraseAtEnd(rest)
     let title = Array(rest.dropLast(end?.count ?? 0))
     let phrases = [start, end].compactMap { $0 }
     let sentence = PhraseSentence(phrases.map(\.parts))
@@ -33,7 +33,10 @@ extension PhraseParser {
   }
 
   private func phraseAtStart(_ words: [String]) -> FreePhrase? {
-    var finder = PhraseFinder(words.prefix(FreePhrase.mostWords))
+    let candidates = words.prefix(FreePhrase.mostWords).prefix(while: FreePhrase.isOneWord)
+    guard !candidates.isEmpty else { return nil }
+    var finder = PhraseFinder(candidates)
+    guard finder.text.characters.count <= PhraseFinder.longest else { return nil }
     for way in finder.ways(from: 0) {
       let count = finder.text.words(until: way.end)
       let phrase = FreePhrase(
@@ -45,11 +48,14 @@ extension PhraseParser {
     return nil
   }
 
-  /// The longest phrase at the end; it leaves a word for the title unless a phrase was at the start.
-  private func phraseAtEnd(_ words: [String], mayTakeAll: Bool) -> FreePhrase? {
-    for first in max(0, words.count - FreePhrase.mostWords)..<words.count {
+  /// The longest phrase at the end.
+  private func phraseAtEnd(_ words: [String]) -> FreePhrase? {
+    let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(
+      while: FreePhrase.isOneWord)
+    for first in (words.count - candidates.count)..<words.count {
       var finder = PhraseFinder(words[first...])
       let all = finder.text.characters.count
+      guard all <= PhraseFinder.longest else { continue }
       for way in finder.ways(from: 0) where way.end == all {
         let phrase = FreePhrase(
           parts: way.parts, count: words.count - first, place: .end, isLast: true,

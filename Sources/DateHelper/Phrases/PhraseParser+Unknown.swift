@@ -7,8 +7,17 @@ extension PhraseParser {
       return furthest < end
     }
     let known = word ?? words.last ?? ""
-    if known.allSatisfy({ $0.isASCII && $0.isNumber }) { return .bareNumber(known) }
+    if let number = Int(known), 1...31 ~= number, known.first?.isNumber == true {
+      return .bareNumber(known)
+    }
+    if let time = clockTime(known) { return .unknown(word: known, nearest: time.iso) }
     guard known.count <= PhraseFinder.longest else { return .unknown(word: known, nearest: nil) }
     return .unknown(word: known, nearest: Vocabulary.nearest(to: known))
+  }
+
+  /// The time that four digits without a colon probably mean.
+  private func clockTime(_ digits: String) -> WallTime? {
+    guard digits.count == 4 else { return nil }
+    return WallTime(iso: "\(digits.prefix(2)):\(digits.suffix(2))")
   }
 }

@@ -11,9 +11,13 @@ public struct PhraseParser: Sendable {
 
   /// Reads words that are a date phrase and nothing else.
   ///
+  /// - Parameters:
+  ///   - words: The words of one or more arguments.
+  ///   - direction: Which of the days and times that they could mean is meant.
+  ///   - day: The day that a time without a day is on, as in `--on friday --at 3pm`.
   /// - Throws: `PhraseError` for anything that is not wholly understood.
   public func read(
-    _ words: [String], direction: PhraseDirection
+    _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil
   ) throws(PhraseError) -> PhraseReading {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
@@ -23,7 +27,7 @@ public struct PhraseParser: Sendable {
     guard let way = finder.ways(from: 0).first, way.end == all else {
       throw unknownWord(words, furthest: finder.text.furthest)
     }
-    return try resolver(direction).reading(PhraseSentence([way.parts]))
+    return try resolver(direction, on: day).reading(PhraseSentence([way.parts]))
   }
 
   /// Reads words that name one day and no time.
@@ -39,12 +43,23 @@ public struct PhraseParser: Sendable {
     return date
   }
 
-  func resolver(_ direction: PhraseDirection) -> PhraseResolver {
-    PhraseResolver(helper: helper, dayParts: dayParts, direction: direction)
+  func resolver(_ direction: PhraseDirection, on day: CivilDate? = nil) -> PhraseResolver {
+    PhraseResolver(helper: helper, dayParts: dayParts, direction: direction, givenDay: day)
   }
 
   /// The words of arguments that may hold spaces.
   func split(_ words: [String]) -> [String] {
     words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  }
+}
+
+extension PhraseParser {
+  /// The rows of the table that words are read by; empty if they are no phrase.
+  func rows(in words: [String]) -> [PhraseRow] {
+    var finder = PhraseFinder(split(words))
+    guard let way = finder.ways(from: 0).first, way.end == finder.text.characters.count else {
+      return []
+    }
+    return way.parts.map(\.row)
   }
 }

@@ -41,6 +41,8 @@ public struct Due: Sendable, Hashable {
 public struct PhraseReading: Sendable, Equatable {
   /// The day that is meant; a phrase with a time alone gives the day it falls on.
   public var date: CivilDate?
+  /// Whether the phrase named the day; else it is the one that the time falls on.
+  public var isDayNamed = false
   /// The time on that day.
   public var time: WallTime?
   /// The deadline, from `까지`, `by` and `due`.
@@ -49,6 +51,9 @@ public struct PhraseReading: Sendable, Equatable {
   public var clock: ClockStyle = .twentyFourHours
   /// The day whose end was meant, for `밤 12시` and `midnight`: the time is then 00:00 of the next.
   public var endOf: CivilDate?
+
+  /// A reading that says nothing.
+  public init() {}
 
   /// The phrase as a deadline, for an option that asks for one.
   public var asDue: Due? {

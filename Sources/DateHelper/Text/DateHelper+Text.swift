@@ -54,18 +54,25 @@ extension DateHelper {
   }
 }
 
-/// How long ago something was: `10 min ago`, `10분 전`.
-///
-/// The largest unit of minutes, hours and days, rounded down; `just now`, `방금` under a minute, also
-/// for times to come.
-public func age(seconds: Int64) -> Bilingual {
-  switch seconds {
-  case ..<60: Bilingual(en: "just now", ko: "방금")
-  case ..<3600: Bilingual(en: "\(seconds / 60) min ago", ko: "\(seconds / 60)분 전")
-  case ..<86_400: Bilingual(en: "\(seconds / 3600) h ago", ko: "\(seconds / 3600)시간 전")
-  default:
-    Bilingual(
-      en: seconds < 172_800 ? "1 day ago" : "\(seconds / 86_400) days ago",
-      ko: "\(seconds / 86_400)일 전")
+extension DateHelper {
+  /// How long ago an instant was: `10 min ago`, `10분 전`.
+  public func age(of instant: Instant) -> Bilingual {
+    DateHelper.age(seconds: instant.seconds(until: now))
+  }
+
+  /// An age in words: `10 min ago`, `10분 전`.
+  ///
+  /// The largest unit of minutes, hours and days, rounded down; `just now`, `방금` under a minute, also
+  /// for times to come.
+  public static func age(seconds: Int64) -> Bilingual {
+    switch seconds {
+    case ..<60: Bilingual(en: "just now", ko: "방금")
+    case ..<3600: Bilingual(en: "\(seconds / 60) min ago", ko: "\(seconds / 60)분 전")
+    case ..<86_400: Bilingual(en: "\(seconds / 3600) h ago", ko: "\(seconds / 3600)시간 전")
+    default:
+      Bilingual(
+        en: seconds < 172_800 ? "1 day ago" : "\(seconds / 86_400) days ago",
+        ko: "\(seconds / 86_400)일 전")
+    }
   }
 }

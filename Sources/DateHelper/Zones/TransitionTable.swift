@@ -36,7 +36,9 @@ extension TransitionTable {
   }
 
   private init?(body: TZifHeader, timeBytes: Int, reader: inout ByteReader, rule: POSIXRule?) {
-    guard body.typeCount > 0, reader.has(body.bodySize(timeBytes: timeBytes)) else { return nil }
+    // A zone with leap seconds counts other seconds than POSIX does.
+    guard body.typeCount > 0, body.leapCount == 0, reader.has(body.bodySize(timeBytes: timeBytes))
+    else { return nil }
     var times: [Int64] = []
     for _ in 0..<body.transitionCount {
       guard let time = reader.signed(timeBytes) else { return nil }

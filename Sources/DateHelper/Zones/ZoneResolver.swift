@@ -32,16 +32,12 @@ public struct ZoneResolver {
   public func zone(named name: String) throws(ZoneError) -> Zone {
     if name == "UTC" || name == "Z" { return .utc }
     if let fixed = Zone(offset: name) { return fixed }
-    if isPlain(name) {
-      if let bytes = readFile("\(folder)/\(name)") {
-        guard let zone = Zone(name: name, tzif: bytes) else { throw .unreadable(name) }
-        return zone
-      }
-    } else if !name.contains(",") && !name.hasPrefix("<") {
-      throw .badName(name)
+    if isPlain(name), let bytes = readFile("\(folder)/\(name)") {
+      guard let zone = Zone(name: name, tzif: bytes) else { throw .unreadable(name) }
+      return zone
     }
-    guard let zone = Zone(posix: name) else { throw .unknown(name) }
-    return zone
+    if let zone = Zone(posix: name) { return zone }
+    throw isPlain(name) ? .unknown(name) : .badName(name)
   }
 
   /// The zone that the environment and the system's files say is local.

@@ -19,9 +19,8 @@ public struct HomeRegion: Sendable, Equatable {
   }
 
   /// Seoul, which is shown until a person sets a region.
-  public static let fallback = Place(latitude: 37.57, longitude: 126.98).map {
-    HomeRegion(key: "kr-seoul", name: Bilingual(en: "Seoul", ko: "서울"), place: $0)
-  }
+  public static let fallback = HomeRegion(
+    key: "kr-seoul", name: Bilingual(en: "Seoul", ko: "서울"), place: .seoul)
 }
 
 /// The region of the person whose store it is: one row, or none while nothing is set.

@@ -5,7 +5,7 @@ import DateHelper
 public struct BoundedCount: Sendable, Equatable {
   /// Where counting stops.
   public static let limit = 100
-  /// The number counted, at most ``limit``.
+  /// The number counted; ``limit`` where counting stopped there.
   public let value: Int
 
   /// A number that was counted up to ``limit``.
@@ -41,35 +41,36 @@ extension TodoStore {
 
   /// What a calendar shows of each day of a month.
   ///
+  /// - Parameter isExact: counts beyond ``BoundedCount/limit``.
   /// - Throws: `DatabaseError`.
-  public func counts(in month: YearMonth, by clock: DateHelper) throws -> [DayCount] {
-    try (0..<month.dayCount).map { day in
+  public func counts(
+    in month: YearMonth, by clock: DateHelper, isExact: Bool
+  ) throws -> [DayCount] {
+    let limit = isExact ? Int.max : BoundedCount.limit
+    return try (0..<month.dayCount).map { day in
       let date = month.firstDay.adding(days: day)
+      let span = clock.bounds(of: date)
       return DayCount(
-        date: date, open: try openCount(on: date), done: try doneCount(on: date, by: clock))
+        date: date,
+        open: try count(Self.openOnDay, [date.iso, date.iso, date.iso], limit: limit),
+        done: try count(
+          Self.doneInSpan, [span.lowerBound.seconds, span.upperBound.seconds], limit: limit))
     }
   }
 
-  private func openCount(on date: CivilDate) throws -> BoundedCount {
-    try count(
-      """
-      SELECT 1 FROM todo WHERE completed IS NULL AND date = ?
-      UNION ALL
-      SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ?
-      """, [date.iso, date.iso, date.iso])
-  }
+  private static let openOnDay = """
+    SELECT 1 FROM todo WHERE completed IS NULL AND date = ?
+    UNION ALL
+    SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ?
+    """
+  private static let doneInSpan = "SELECT 1 FROM todo WHERE completed >= ? AND completed < ?"
 
-  private func doneCount(on date: CivilDate, by clock: DateHelper) throws -> BoundedCount {
-    let span = clock.bounds(of: date)
-    return try count(
-      "SELECT 1 FROM todo WHERE completed >= ? AND completed < ?",
-      [span.lowerBound.seconds, span.upperBound.seconds])
-  }
-
-  private func count(_ sql: String, _ values: [any Bindable]) throws -> BoundedCount {
+  private func count(
+    _ sql: String, _ values: [any Bindable], limit: Int = BoundedCount.limit
+  ) throws -> BoundedCount {
     var count = 0
     try connection.rows(
-      "SELECT count(*) FROM (\(sql) LIMIT ?)", values: values + [BoundedCount.limit]
+      "SELECT count(*) FROM (\(sql) LIMIT ?)", values: values + [limit]
     ) { count = $0.integer(0) }
     return BoundedCount(value: count)
   }

@@ -13,8 +13,8 @@ public struct TodoFilter: Sendable, Equatable {
     case done
   }
 
-  /// Open ones unless told otherwise.
-  public var state = State.open
+  /// Open ones unless told otherwise; nil for both.
+  public var state: State? = .open
   /// Only those that are left over from an earlier day or past their deadline.
   public var isOverdue = false
   /// Only those with neither a day nor a deadline.
@@ -58,7 +58,7 @@ extension TodoFilter {
     }
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
-      texts.append(try checkedText(word).folded)
+      texts.append(try checkedText(word))
       return
     }
     let value = String(parts[1])
@@ -139,17 +139,23 @@ private struct FilterQuery {
   private var conditions: [String]
   private let order: String
 
+  /// By day, time, priority and number; those without a day last.
+  private static let dayOrder = """
+    date IS NULL AND due_date IS NULL, coalesce(date, due_date), coalesce(time, due_time, '~'),
+    coalesce(priority, 9), id
+    """
+
   init(_ filter: TodoFilter, at now: CivilMoment) {
     switch filter.state {
     case .open:
       conditions = ["completed IS NULL"]
-      order = """
-        date IS NULL AND due_date IS NULL, coalesce(date, due_date), coalesce(time, due_time, '~'),
-        coalesce(priority, 9), id
-        """
+      order = Self.dayOrder
     case .done:
       conditions = ["completed IS NOT NULL"]
       order = "completed DESC, id DESC"
+    case nil:
+      conditions = []
+      order = "completed IS NOT NULL, \(Self.dayOrder)"
     }
     if filter.isOverdue {
       conditions.append(TodoStore.overdue)
@@ -167,13 +173,16 @@ private struct FilterQuery {
       add("id NOT IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
     }
     for text in filter.texts {
-      add("(instr(folded_title, ?) > 0 OR instr(lower(coalesce(note, '')), ?) > 0)", text, text)
+      add(
+        "(instr(folded_title, ?) > 0 OR instr(lower(coalesce(note, '')), ?) > 0)", text.folded,
+        text.folded)
     }
   }
 
   var sql: String {
     """
-    SELECT \(TodoStore.columns) FROM todo WHERE \(conditions.joined(separator: " AND "))
+    SELECT \(TodoStore.columns) FROM todo
+    \(conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))")
     ORDER BY \(order)
     """
   }

@@ -24,6 +24,14 @@ public struct Place: Sendable, Hashable {
     self.init(latitude: latitude, longitude: longitude)
   }
 
+  /// The centre of Seoul.
+  public static let seoul = Place(latitudeHundredths: 3757, longitudeHundredths: 12698)
+
+  private init(latitudeHundredths: Int, longitudeHundredths: Int) {
+    self.latitudeHundredths = latitudeHundredths
+    self.longitudeHundredths = longitudeHundredths
+  }
+
   /// The identity of the place in the cache and in arguments, such as "37.57,126.98".
   public var key: String { "\(latitudeText),\(longitudeText)" }
 

@@ -6,7 +6,7 @@ struct ColumnSlot: Sendable {
 
   /// The width that the column can shrink to.
   var minimum: Int {
-    let floor = column.minimum ?? (column.weight > 0 ? 1 : width)
+    let floor = column.minimum ?? (column.weight > 0 ? 4 : width)
     return min(width, max(1, floor))
   }
 }

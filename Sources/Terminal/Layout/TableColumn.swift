@@ -6,7 +6,9 @@ public struct TableColumn: Sendable {
   public var title: SafeText
   /// Which side of the column its cells keep to.
   public var alignment: Alignment
-  /// The cells that the column never goes below while it is shown, or nil for its full width.
+  /// The cells that the column never goes below while others are shown.
+  ///
+  /// Nil is 4 (a Hangul syllable and `..`) for a column with a weight, else its full width.
   public var minimum: Int?
   /// The column's part in giving up cells, and in taking spare ones; 0 keeps the width it needs.
   public var weight: Int

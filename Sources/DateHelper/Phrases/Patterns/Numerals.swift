@@ -21,6 +21,9 @@ enum Numerals {
     table(["하루", "이틀", "사흘", "나흘", "닷새", "엿새", "이레", "여드레", "아흐레", "열흘"], from: 1)
     + table(["보름"], from: 15)
 
+  /// Minutes.
+  static let halves: Table = table(["반"], from: 30)
+
   static let weekdayLetters: Table = table(["월", "화", "수", "목", "금", "토", "일"], from: 1)
 
   static let weekdayNames = [

@@ -54,14 +54,6 @@ struct Pattern: Sendable {
   }
 }
 
-extension Pattern {
-  /// Whether a text that starts with this character is worth trying.
-  func mayStart(with character: Character) -> Bool {
-    guard case .character(let first) = elements.first else { return true }
-    return first == character
-  }
-}
-
 extension Character {
   /// Whether this is a syllable or a letter of Hangul.
   var isHangul: Bool {

@@ -2,6 +2,8 @@
 enum Slot: String, CaseIterable, Sendable {
   /// A count: `3`, `three`, `세`.
   case count = "n"
+  /// A count in digits.
+  case digits = "N"
   /// A count of days with a word of its own: `사흘`.
   case dayWord = "days"
   /// A weekday in English, in full or short.
@@ -33,7 +35,7 @@ enum Slot: String, CaseIterable, Sendable {
   var key: Slot {
     switch self {
     case .twoDigitMinute, .half: .minute
-    case .dayWord: .count
+    case .digits, .dayWord: .count
     case .weekdayLetter: .weekday
     case .monthName: .month
     case .ordinal: .day
@@ -45,20 +47,38 @@ enum Slot: String, CaseIterable, Sendable {
 extension Slot {
   /// What stands for this slot at the start of some text, the longest first: values and lengths.
   func matches(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
+    let numbers = digitCount.map { number(text, $0) } ?? []
+    let found = self == .ordinal ? ordinals(numbers, in: text) : numbers
+    return found + words(text)
+  }
+
+  /// The characters that may stand first in this slot.
+  var firstCharacters: Set<Character> {
+    Set(table.compactMap(\.word.first)).union(digitCount == nil ? "" : "0123456789")
+  }
+
+  /// How many digits may stand here, nil if only words may.
+  private var digitCount: ClosedRange<Int>? {
     switch self {
-    case .count: number(text, 1...6) + words(text, Numerals.counts)
-    case .dayWord: words(text, Numerals.dayWords)
-    case .weekday: words(text, Numerals.weekdays)
-    case .weekdayLetter: words(text, Numerals.weekdayLetters)
-    case .month, .day: number(text, 1...2)
-    case .monthName: words(text, Numerals.monthNames)
-    case .ordinal: ordinal(text)
-    case .year: number(text, 4...4)
-    case .shortYear: number(text, 2...2)
-    case .hour: number(text, 1...2) + words(text, Numerals.hours)
-    case .minute: number(text, 1...2)
-    case .twoDigitMinute: number(text, 2...2)
-    case .half: words(text, [(["반"], 30)])
+    case .count, .digits: 1...6
+    case .month, .day, .ordinal, .hour, .minute: 1...2
+    case .twoDigitMinute, .shortYear: 2...2
+    case .year: 4...4
+    case .dayWord, .weekday, .weekdayLetter, .monthName, .half: nil
+    }
+  }
+
+  /// The words that may stand here.
+  private var table: Numerals.Table {
+    switch self {
+    case .count: Numerals.counts
+    case .dayWord: Numerals.dayWords
+    case .weekday: Numerals.weekdays
+    case .weekdayLetter: Numerals.weekdayLetters
+    case .monthName: Numerals.monthNames
+    case .hour: Numerals.hours
+    case .half: Numerals.halves
+    case .digits, .month, .day, .ordinal, .year, .shortYear, .minute, .twoDigitMinute: []
     }
   }
 
@@ -70,17 +90,16 @@ extension Slot {
     return [(value, run.count)]
   }
 
-  private func words(
-    _ text: ArraySlice<Character>, _ table: [(word: [Character], value: Int)]
-  ) -> [(value: Int, length: Int)] {
+  private func words(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
     table.filter { text.starts(with: $0.word) }
       .map { ($0.value, $0.word.count) }
       .sorted { $0.1 > $1.1 }
   }
 
-  private func ordinal(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
-    number(text, 1...2).filter {
-      text.dropFirst($0.length).starts(with: Numerals.ordinalSuffix($0.value))
-    }.map { ($0.value, $0.length + 2) }
+  private func ordinals(
+    _ numbers: [(value: Int, length: Int)], in text: ArraySlice<Character>
+  ) -> [(value: Int, length: Int)] {
+    numbers.filter { text.dropFirst($0.length).starts(with: Numerals.ordinalSuffix($0.value)) }
+      .map { ($0.value, $0.length + 2) }
   }
 }

@@ -5,6 +5,11 @@ struct FreePhrase {
   /// No phrase has more words.
   static let mostWords = 10
 
+  /// Whether an argument can be a part of a phrase: a quoted one with spaces is title.
+  static func isOneWord(_ argument: String) -> Bool {
+    !argument.isEmpty && !argument.contains(where: \.isWhitespace)
+  }
+
   let parts: [PhrasePart]
   /// The number of words that it covers.
   let count: Int
@@ -23,7 +28,8 @@ struct FreePhrase {
     let part = parts[index]
     switch part.row.place {
     case .anywhere: return true
-    case .end: return place == .end || hasParticle || parts.contains(where: \.isTime)
+    case .englishAtEnd:
+      return part.isKorean || place == .end || hasParticle || isBesideTime(index)
     case .span: return place == .end || hasParticle
     case .dayPart: return isFreeDayPart(index)
     case .nowhere: return false
@@ -36,6 +42,10 @@ struct FreePhrase {
     if next?.particle != nil { return true }
     let isAfterDay = index > 0 && parts[index - 1].particle == nil && !parts[index - 1].isTime
     return isAfterDay && (isLast && next == nil || next?.isTime == true)
+  }
+
+  private func isBesideTime(_ index: Int) -> Bool {
+    parts.indices.contains { $0 != index && parts[$0].isTime }
   }
 
   private var hasParticle: Bool { parts.contains { $0.particle != nil } }

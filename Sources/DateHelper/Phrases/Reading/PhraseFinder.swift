@@ -5,12 +5,12 @@ struct PhraseFinder {
   private static let mostWays = 500
 
   private(set) var text: PhraseText
-  private let rows: [PhraseRow]
+  private let index: PatternIndex
   private var ways: [PhraseParts] = []
 
-  init(_ words: some Sequence<String>, rows: [PhraseRow] = PhraseTable.rows) {
+  init(_ words: some Sequence<String>, index: PatternIndex = PhraseTable.index) {
     text = PhraseText(words)
-    self.rows = rows
+    self.index = index
   }
 
   /// The ways to cover the text from a place on, up to the end of some word.
@@ -43,14 +43,12 @@ struct PhraseFinder {
 
   private mutating func parts(at start: Int) -> [PhrasePart] {
     var parts: [PhrasePart] = []
-    for row in rows {
-      for pattern in row.patterns where pattern.mayStart(with: text.characters[start]) {
-        for match in text.matches(pattern, at: start) where match.end > start {
-          parts.append(
-            PhrasePart(
-              row: row, captures: match.captures, range: start..<match.end,
-              text: String(text.characters[start..<match.end])))
-        }
+    for entry in index.entries(startingWith: text.characters[start]) {
+      for match in text.matches(entry.pattern, at: start) where match.end > start {
+        parts.append(
+          PhrasePart(
+            row: entry.row, captures: match.captures, range: start..<match.end,
+            text: String(text.characters[start..<match.end])))
       }
     }
     return parts.sorted { $0.range.upperBound > $1.range.upperBound }

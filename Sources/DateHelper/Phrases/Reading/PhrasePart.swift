@@ -10,6 +10,8 @@ struct PhrasePart {
     if case .particle(let particle) = row.sense { particle } else { nil }
   }
 
+  var isKorean: Bool { text.contains(where: \.isHangul) }
+
   /// Whether the part says a time and no day.
   var isTime: Bool {
     switch row.sense {

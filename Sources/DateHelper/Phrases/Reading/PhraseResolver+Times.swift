@@ -24,7 +24,10 @@ extension PhraseResolver {
   func clockTime(_ part: PhrasePart, _ half: ClockHalf) throws(PhraseError) -> PhraseTime {
     let hour = part.captures[.hour] ?? 0
     let minute = part.captures[.minute] ?? 0
-    guard minute < 60, let start = hourOfDay(hour, half), start * 60 + minute <= limit(half) else {
+    let isEnglishHalf = !part.isKorean && [.morning, .afternoon].contains(half)
+    guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = hourOfDay(hour, half),
+      start * 60 + minute <= limit(half)
+    else {
       throw .noSuchTime(text: part.text)
     }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }

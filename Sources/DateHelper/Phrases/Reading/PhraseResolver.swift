@@ -3,6 +3,8 @@ struct PhraseResolver {
   let helper: DateHelper
   let dayParts: DayParts
   let direction: PhraseDirection
+  /// The day that times without a day are on, nil for the nearest.
+  var givenDay: CivilDate?
 
   /// What the sentence says.
   ///
@@ -12,6 +14,7 @@ struct PhraseResolver {
     var reading = PhraseReading()
     if let when = try moment(sentence.when, isDue: false) {
       reading.date = when.date
+      reading.isDayNamed = when.isDayNamed
       reading.time = when.time
       reading.clock = when.clock
       reading.endOf = when.endOf
@@ -44,8 +47,10 @@ struct PhraseResolver {
         time = (merged, part.text)
       }
     }
-    guard let time else { return day.map { ResolvedMoment(date: $0.date) } }
-    return try resolve(time.value, on: day?.date, text: time.text)
+    guard let time else { return day.map { ResolvedMoment(date: $0.date, isDayNamed: true) } }
+    var moment = try resolve(time.value, on: day?.date ?? givenDay, text: time.text)
+    moment.isDayNamed = day != nil
+    return moment
   }
 
   private func meaning(_ part: PhrasePart) throws(PhraseError) -> PhraseMeaning {
@@ -93,6 +98,7 @@ struct ResolvedMoment {
   var time: WallTime?
   var clock: ClockStyle = .twentyFourHours
   var endOf: CivilDate?
+  var isDayNamed = false
 }
 
 extension DayParts {

@@ -41,8 +41,9 @@ public struct PhraseRow: Sendable {
 enum PhrasePlace: Sendable {
   /// At the start and at the end.
   case anywhere
-  /// At the end, and at the start beside a particle or a time: `Sunday school` is a title.
-  case end
+  /// As `anywhere` in Korean; in English at the end, and at the start only beside a particle or a
+  /// time: `Sunday school` is a title.
+  case englishAtEnd
   /// At the end, and at the start beside a particle: `연말 정산` is a title.
   case span
   /// Beside a Korean particle, or as the last word right after a day: `점심 약속` is a title.

@@ -19,11 +19,10 @@ extension PhraseTable {
 
   static let weekdays = [
     PhraseRow(
-      ["{weekday}"], [], Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"),
-      .weekday, .end, example: Bilingual(en: "friday", ko: ""), "2026-03-06"),
-    PhraseRow(
-      [], ["{요일}(요일|욜)"], Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"),
-      .weekday, example: Bilingual(en: "", ko: "금요일"), "2026-03-06"),
+      ["{weekday}"], ["{요일}(요일|욜)"],
+      Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"), .weekday,
+      .englishAtEnd,
+      example: Bilingual(en: "friday", ko: "금요일"), "2026-03-06"),
     PhraseRow(
       ["this {weekday}", "{weekday} this week"], ["이번 주 {요일}(요일|욜)"],
       Bilingual(en: "the day of this week, from Monday on", ko: "월요일에 시작하는 이번 주의 그 요일"),
@@ -38,7 +37,7 @@ extension PhraseTable {
     PhraseRow(
       ["{weekday} in {n} week[s]"], ["{n} 주[일] (뒤|후) {요일}(요일|욜)"],
       Bilingual(en: "the day of the week so many weeks on", ko: "몇 주 뒤의 그 요일"),
-      .weekdayOfCountedWeek, .end,
+      .weekdayOfCountedWeek, .englishAtEnd,
       example: Bilingual(en: "wednesday in two weeks", ko: "2주 뒤 수요일"), "2026-03-18"),
   ]
 
@@ -95,11 +94,9 @@ extension PhraseTable {
 
   static let calendarDates = [
     PhraseRow(
-      ["[the ]{ordinal}"], [], Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
-      .dayOfMonth, .end, example: Bilingual(en: "15th", ko: ""), "2026-03-15"),
-    PhraseRow(
-      [], ["{day} 일"], Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"), .dayOfMonth,
-      example: Bilingual(en: "", ko: "15일"), "2026-03-15"),
+      ["[the ]{ordinal}"], ["{day} 일"],
+      Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
+      .dayOfMonth, .englishAtEnd, example: Bilingual(en: "15th", ko: "15일"), "2026-03-15"),
     PhraseRow(
       ["{ordinal} of next month"], ["다음 달 {day} 일"],
       Bilingual(en: "the day of next month", ko: "다음 달의 그 날짜"), .dayOfThatMonth(1),
@@ -154,24 +151,27 @@ extension PhraseTable {
       .span, example: Bilingual(en: "last month", ko: "지난달"), "2026-02-01", direction: .past),
     PhraseRow(
       ["{n} day[s] ago"], ["{n} 일 전", "{days} 전"],
-      Bilingual(en: "so many days before today", ko: "며칠 전"), .shift(.days, sign: -1), .end,
+      Bilingual(en: "so many days before today", ko: "며칠 전"), .shift(.days, sign: -1),
+      .englishAtEnd,
       example: Bilingual(en: "3 days ago", ko: "3일 전"), "2026-02-27", direction: .past),
     PhraseRow(
       ["{n} week[s] ago"], ["{n} 주[일] 전"], Bilingual(en: "so many weeks ago", ko: "몇 주 전"),
-      .shift(.weeks, sign: -1), .end, example: Bilingual(en: "2 weeks ago", ko: "2주 전"),
+      .shift(.weeks, sign: -1), .englishAtEnd, example: Bilingual(en: "2 weeks ago", ko: "2주 전"),
       "2026-02-16",
       direction: .past),
     PhraseRow(
       ["{n} month[s] ago"], ["{n} (달|개월) 전"], Bilingual(en: "so many months ago", ko: "몇 달 전"),
-      .shift(.months, sign: -1), .end, example: Bilingual(en: "a month ago", ko: "한 달 전"),
+      .shift(.months, sign: -1), .englishAtEnd, example: Bilingual(en: "a month ago", ko: "한 달 전"),
       "2026-02-02", direction: .past),
     PhraseRow(
-      ["{n} (hour[s]|h) ago"], ["{n} 시간 전"], Bilingual(en: "so many hours ago", ko: "몇 시간 전"),
-      .shift(.hours, sign: -1), .end, example: Bilingual(en: "2 hours ago", ko: "2시간 전"),
+      ["{n} hour[s] ago", "{N}[ ]h ago"], ["{n} 시간 전"],
+      Bilingual(en: "so many hours ago", ko: "몇 시간 전"),
+      .shift(.hours, sign: -1), .englishAtEnd, example: Bilingual(en: "2 hours ago", ko: "2시간 전"),
       "2026-03-02 08:00", direction: .past),
     PhraseRow(
-      ["{n} (minute[s]|min|m) ago"], ["{n} 분 전"], Bilingual(en: "so many minutes ago", ko: "몇 분 전"),
-      .shift(.minutes, sign: -1), .end, example: Bilingual(en: "10 min ago", ko: "10분 전"),
+      ["{n} minute[s] ago", "{N}[ ](min|m) ago"], ["{n} 분 전"],
+      Bilingual(en: "so many minutes ago", ko: "몇 분 전"),
+      .shift(.minutes, sign: -1), .englishAtEnd, example: Bilingual(en: "10 min ago", ko: "10분 전"),
       "2026-03-02 09:50", direction: .past),
   ]
 

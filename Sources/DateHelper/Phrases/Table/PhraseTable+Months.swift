@@ -11,4 +11,6 @@ extension PhraseTable {
       Bilingual(en: "the month of this year, or of that year", ko: "올해의 그 달"), .month(0),
       example: Bilingual(en: "march", ko: "3월"), "2026-03", direction: .currentYear),
   ]
+
+  static let monthIndex = PatternIndex(months)
 }

@@ -4,43 +4,51 @@ extension PhraseTable {
   static let durations = [
     PhraseRow(
       ["in {n} day[s]", "{n} day[s] from now"], ["{n} 일 (뒤|후)", "{days} (뒤|후)"],
-      Bilingual(en: "so many days after today", ko: "며칠 뒤"), .shift(.days, sign: 1), .end,
+      Bilingual(en: "so many days after today", ko: "며칠 뒤"), .shift(.days, sign: 1), .englishAtEnd,
       example: Bilingual(en: "in 3 days", ko: "3일 뒤"), "2026-03-05"),
     PhraseRow(
       ["in {n} week[s]", "{n} week[s] from now"], ["{n} 주[일] (뒤|후)"],
-      Bilingual(en: "so many weeks after today", ko: "몇 주 뒤"), .shift(.weeks, sign: 1), .end,
+      Bilingual(en: "so many weeks after today", ko: "몇 주 뒤"), .shift(.weeks, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 2 weeks", ko: "2주 뒤"), "2026-03-16"),
     PhraseRow(
       ["in {n} month[s]", "{n} month[s] from now"], ["{n} (달|개월) (뒤|후)"],
       Bilingual(
         en: "the same day so many months later, or the last of a shorter month",
         ko: "몇 달 뒤의 같은 날, 없으면 말일"),
-      .shift(.months, sign: 1), .end, example: Bilingual(en: "in a month", ko: "한 달 뒤"),
+      .shift(.months, sign: 1), .englishAtEnd, example: Bilingual(en: "in a month", ko: "한 달 뒤"),
       "2026-04-02"),
     PhraseRow(
       ["in {n} year[s]", "{n} year[s] from now"], ["{n} 년 (뒤|후)"],
       Bilingual(en: "the same day so many years later", ko: "몇 년 뒤의 같은 날"),
-      .shift(.years, sign: 1), .end, example: Bilingual(en: "in a year", ko: "1년 뒤"), "2027-03-02"),
+      .shift(.years, sign: 1), .englishAtEnd, example: Bilingual(en: "in a year", ko: "1년 뒤"),
+      "2027-03-02"),
     PhraseRow(
-      ["{n} day[s]", "{n}d"], [],
+      ["{n} day[s]", "{N}d"], [],
       Bilingual(en: "so many days after today, in options", ko: "며칠 뒤, 옵션에서만"),
       .shift(.days, sign: 1), .nowhere, example: Bilingual(en: "3 days", ko: ""), "2026-03-05"),
     PhraseRow(
-      ["{n} week[s]", "{n}w"], [],
+      ["{n} week[s]", "{N}w"], [],
       Bilingual(en: "so many weeks after today, in options", ko: "몇 주 뒤, 옵션에서만"),
       .shift(.weeks, sign: 1), .nowhere, example: Bilingual(en: "2 weeks", ko: ""), "2026-03-16"),
     PhraseRow(
-      ["in {n}[ ](minute[s]|min[s]|m)", "{n} minute[s] from now"], ["{n} 분 (뒤|후)"],
-      Bilingual(en: "so many minutes from now", ko: "지금부터 몇 분 뒤"), .shift(.minutes, sign: 1), .end,
+      ["in {N}[ ](min[s]|m)", "in {n} minute[s]", "{n} minute[s] from now"], ["{n} 분 (뒤|후)"],
+      Bilingual(en: "so many minutes from now", ko: "지금부터 몇 분 뒤"), .shift(.minutes, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 20 minutes", ko: "20분 뒤"), "2026-03-02 10:20"),
     PhraseRow(
-      ["in {n}[ ](hour[s]|h)", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
-      Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1), .end,
+      ["in {N}[ ]h", "in {n} hour[s]", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
+      Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1),
+      .englishAtEnd,
       example: Bilingual(en: "in 2 hours", ko: "2시간 뒤"), "2026-03-02 12:00"),
     PhraseRow(
-      ["in half an hour"], ["{n} 시간 반 (뒤|후)"],
-      Bilingual(en: "half an hour more", ko: "30분 더한 뒤"), .shift(.halfHours, sign: 1), .end,
-      example: Bilingual(en: "in half an hour", ko: ""), "2026-03-02 10:30"),
+      ["in half an hour"], [], Bilingual(en: "30 minutes from now", ko: "지금부터 30분 뒤"),
+      .shift(.halfHours, sign: 1), .englishAtEnd, example: Bilingual(en: "in half an hour", ko: ""),
+      "2026-03-02 10:30"),
+    PhraseRow(
+      [], ["{n} 시간 반 (뒤|후)"],
+      Bilingual(en: "so many hours and a half from now", ko: "지금부터 몇 시간 반 뒤"),
+      .shift(.halfHours, sign: 1), example: Bilingual(en: "", ko: "한 시간 반 뒤"), "2026-03-02 11:30"),
   ]
 
   static let clockTimes = [
@@ -74,17 +82,11 @@ extension PhraseTable {
         ko: "오늘이면 다음번 그 시, 다른 날이면 1-6시는 오후, 7-11시는 오전"), .clock(.bare),
       example: Bilingual(en: "3 o'clock", ko: "3시"), "2026-03-02 15:00"),
     PhraseRow(
-      ["noon", "midday"], [], Bilingual(en: "12:00", ko: "12:00"), .named(720), .end,
-      example: Bilingual(en: "noon", ko: ""), "2026-03-02 12:00"),
+      ["noon", "midday"], ["정오"], Bilingual(en: "12:00", ko: "12:00"), .named(720), .englishAtEnd,
+      example: Bilingual(en: "noon", ko: "정오"), "2026-03-02 12:00"),
     PhraseRow(
-      [], ["정오"], Bilingual(en: "12:00", ko: "12:00"), .named(720),
-      example: Bilingual(en: "", ko: "정오"), "2026-03-02 12:00"),
-    PhraseRow(
-      ["midnight"], [], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440), .end,
-      example: Bilingual(en: "midnight", ko: ""), "2026-03-03 00:00"),
-    PhraseRow(
-      [], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440),
-      example: Bilingual(en: "", ko: "자정"), "2026-03-03 00:00"),
+      ["midnight"], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440),
+      .englishAtEnd, example: Bilingual(en: "midnight", ko: "자정"), "2026-03-03 00:00"),
   ]
 
   static let dayParts = [
@@ -116,13 +118,14 @@ extension PhraseTable {
       ["tonight"], [], Bilingual(en: "today, 21:00 unless set otherwise", ko: "오늘, 설정이 없으면 21:00"),
       .partOfToday(.night), example: Bilingual(en: "tonight", ko: ""), "2026-03-02 21:00"),
     PhraseRow(
-      ["this morning"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.morning), .end,
+      ["this morning"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.morning), .englishAtEnd,
       example: Bilingual(en: "this morning", ko: ""), "2026-03-02 09:00"),
     PhraseRow(
-      ["this afternoon"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.afternoon), .end,
+      ["this afternoon"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.afternoon),
+      .englishAtEnd,
       example: Bilingual(en: "this afternoon", ko: ""), "2026-03-02 15:00"),
     PhraseRow(
-      ["this evening"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.evening), .end,
+      ["this evening"], [], Bilingual(en: "today", ko: "오늘"), .partOfToday(.evening), .englishAtEnd,
       example: Bilingual(en: "this evening", ko: ""), "2026-03-02 18:00"),
   ]
 

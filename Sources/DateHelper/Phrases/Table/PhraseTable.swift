@@ -31,4 +31,6 @@ public enum PhraseTable {
   ]
 
   static let rows = groups.flatMap(\.rows)
+
+  static let index = PatternIndex(rows)
 }

@@ -1,0 +1,113 @@
+import CommandLineKit
+import Configuration
+import Language
+import Terminal
+import Text
+
+extension Command {
+  /// `clamate config`.
+  static let config = Command(
+    noun: "config", summary: Bilingual(en: "your preferences", ko: "설정"), bare: "list",
+    verbs: [listConfig, getConfig, setConfig])
+
+  private static let listConfig = Command(
+    CommandSpec(
+      name: "list", summary: Bilingual(en: "list all settings", ko: "모든 설정 보기"),
+      examples: [.init("config list", Bilingual(en: "names, values, meanings", ko: "이름, 값, 뜻"))])
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    context.show(Setting.allCases)
+    return .done
+  }
+
+  private static let getConfig = Command(
+    CommandSpec(
+      name: "get", summary: Bilingual(en: "show a setting", ko: "설정 하나 보기"), arguments: "KEY",
+      examples: [.init("config get units", Bilingual(en: "its value", ko: "값"))])
+  ) { line, context in
+    guard let key = line.arguments.first else {
+      throw UsageError.missingArgument(name: "KEY", command: line.name)
+    }
+    try line.refuseArguments(after: 1)
+    let setting = try Settings.setting(named: key)
+    if context.format == .text {
+      context.output.write(line: context.settings[setting])
+    } else {
+      context.show([setting])
+    }
+    return .done
+  }
+
+  private static let setConfig = Command(
+    CommandSpec(
+      name: "set", summary: Bilingual(en: "change a setting", ko: "설정 바꾸기"),
+      arguments: "KEY VALUE",
+      examples: [
+        .init("config set units imperial", Bilingual(en: "Fahrenheit", ko: "화씨")),
+        .init("config set day.start 04:00", Bilingual(en: "for night owls", ko: "밤늦게까지 깨어 있다면")),
+        .init("config set units default", Bilingual(en: "back to the default", ko: "기본값으로")),
+      ])
+  ) { line, context in
+    guard line.arguments.count >= 2 else {
+      throw UsageError.missingArgument(name: "KEY VALUE", command: line.name)
+    }
+    try line.refuseArguments(after: 2)
+    let setting = try Settings.setting(named: line.arguments[0])
+    let typed = line.arguments[1]
+    let value = typed == "default" ? nil : try Settings.checked(typed, for: setting)
+    try context.store(value, of: setting)
+    return .done
+  }
+}
+
+extension Context {
+  /// Writes one line of the configuration; all others stay as they are.
+  fileprivate func store(_ value: String?, of setting: Setting) throws {
+    try Files.makeFolder(folders.config)
+    let old = try Files.read(folders.configFile) ?? []
+    var file = KeyValueFile(text: String(decoding: old, as: UTF8.self))
+    file.set(setting.rawValue, to: value)
+    try Files.replace(folders.configFile, with: Array(file.text.utf8), mode: 0o600)
+    hasChanged = true
+    guard !presentation.isQuiet else { return }
+    output.write(line: "\(setting.rawValue) = \(value ?? setting.fallback)")
+  }
+
+  fileprivate func show(_ shown: [Setting]) {
+    switch format {
+    case .json:
+      output.append { bytes in
+        JSONValue.array(shown.map { json($0) }).appendDocument(to: &bytes)
+      }
+    case .plain:
+      output.append { bytes in
+        for setting in shown {
+          PlainRow.append([setting.rawValue, settings[setting]], to: &bytes)
+        }
+      }
+    case .text:
+      var table = Table([
+        TableColumn(importance: 3), TableColumn(importance: 2),
+        TableColumn(minimum: 8, weight: 1, importance: 1),
+      ])
+      for setting in shown {
+        table.append([
+          TableCell(text: setting.rawValue), TableCell(text: settings[setting], .tag),
+          TableCell(
+            text: "\(setting.meaning[language]) (\(setting.choices[language]))", .faint),
+        ])
+      }
+      output.append {
+        table.append(
+          to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+      }
+    }
+  }
+
+  private func json(_ setting: Setting) -> JSONValue {
+    [
+      "key": .string(setting.rawValue), "value": .string(settings[setting]),
+      "default": .string(setting.fallback), "set": .boolean(settings.isSet(setting)),
+    ]
+  }
+}

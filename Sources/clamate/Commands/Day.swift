@@ -1,0 +1,49 @@
+import CommandLineKit
+import Configuration
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+extension Command {
+  /// `clamate day`.
+  static let day = Command(
+    CommandSpec(
+      name: "day", summary: Bilingual(en: "show any day", ko: "하루 보기"), arguments: "DATE",
+      examples: [
+        .init(
+          Bilingual(en: "day tomorrow", ko: "day 내일"), Bilingual(en: "a day in words", ko: "말로")),
+        .init("day 2026-03-03", Bilingual(en: "a date", ko: "날짜로")),
+      ])
+  ) { line, context in
+    guard !line.arguments.isEmpty else {
+      throw UsageError.missingArgument(name: "DATE", command: line.name)
+    }
+    let date = try context.phrases.readDay(line.arguments, direction: .currentYear)
+    let store = try context.storeForReading()
+    let list = try store.snapshot {
+      try DayList(
+        of: date, in: store.todos, by: context.clock,
+        warningDays: context.settings.dueWarningDays)
+    }
+    switch context.format {
+    case .json:
+      let zone = context.clock.zone
+      let sections = [list.overdue, list.todos, list.done]
+      let page: JSONValue = [
+        "date": .string(list.date.iso), "overdue": .section(list.overdue, zone: zone),
+        "todos": .section(list.todos, zone: zone), "done": .section(list.done, zone: zone),
+        "more": .boolean(sections.contains(where: \.hasMore)),
+      ]
+      context.output.append { page.appendDocument(to: &$0) }
+    case .plain: context.writePlain(list)
+    case .text:
+      context.output.write(
+        line: context.palette.paint(date.heading[context.language], .heading))
+      let lines = DayView(list: list, context: context).lines(room: DayList.Section.limit)
+      let empty = Bilingual(en: "Nothing here.", ko: "아무것도 없습니다.")[context.language]
+      for line in lines.isEmpty ? [empty] : lines { context.output.write(line: line) }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+extension Command {
+  /// `clamate edit`.
+  static let edit = Command(
+    CommandSpec(
+      name: "edit", summary: Bilingual(en: "change todos", ko: "할 일 고치기"), arguments: "ID...",
+      options: [
+        OptionSpec("--title", value: "TEXT", Bilingual(en: "what to do", ko: "제목"))
+      ] + TodoOptions.specs + [
+        OptionSpec(
+          "--untag", value: "TAG",
+          Bilingual(en: "take a tag away; may be repeated", ko: "태그 떼기, 여러 번 쓸 수 있음")),
+        OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
+      ],
+      examples: [
+        .init(
+          Bilingual(en: "edit 3 --title \"buy oat milk\"", ko: "edit 3 --title \"귀리 우유 사기\""),
+          Bilingual(en: "another title", ko: "제목 바꾸기")),
+        .init(
+          Bilingual(en: "edit 3 --at 6pm --priority 1", ko: "edit 3 --at \"오후 6시\" --priority 1"),
+          Bilingual(en: "another time, and it matters", ko: "시각과 중요도")),
+        .init(
+          Bilingual(en: "edit 3-5 --due none --untag home", ko: "edit 3-5 --due none --untag 집"),
+          Bilingual(en: "no deadline and no tag any more", ko: "마감과 태그 없애기")),
+      ])
+  ) { line, context in
+    let selection = try TodoSelection(line, allowsTitle: true)
+    let edits = TodoEdits(line, context)
+    var style = ClockStyle.twentyFourHours
+    let todos = try context.change(.edit) { store in
+      let old = try edits.checked(store.todos.todos(selection, isDone: false))
+      let todos = try store.todos.change(old) { style = try edits.apply(to: &$0) }
+      return (todos, subject(of: todos))
+    }
+    context.answer(todos.map { TodoAnswer(todo: $0, clockStyle: style) })
+    return .done
+  }
+}
+
+/// The changes that the options of `edit` ask for.
+private struct TodoEdits {
+  private static let names =
+    TodoOptions.specs.map(\.name) + ["--title", "--untag", "--no-outdoor"]
+
+  let line: ParsedCommand
+  let options: TodoOptions
+
+  init(_ line: ParsedCommand, _ context: Context) {
+    self.line = line
+    options = TodoOptions(line, context.phrases)
+  }
+
+  /// The todos, once the line says what to change and can change it in all of them.
+  func checked(_ todos: [Todo]) throws -> [Todo] {
+    guard Self.names.contains(where: line.has) else { throw EditError.nothing }
+    guard todos.count == 1 || !line.has("--title") else { throw EditError.oneTitle }
+    guard !(line.has("--outdoor") && line.has("--no-outdoor")) else { throw EditError.bothPlaces }
+    return todos
+  }
+
+  /// Changes one todo.
+  ///
+  /// - Returns: how its time is said back.
+  func apply(to todo: inout Todo) throws -> ClockStyle {
+    var style = ClockStyle.twentyFourHours
+    if let title = try line.value("--title") { todo.title = try Title(title).text }
+    if options.hasPlan { (todo.plan, style) = try options.plan(changing: todo.plan) }
+    if let due = try options.due() { todo.due = due }
+    if let note = try options.note() { todo.note = note }
+    if let priority = try options.priority() { todo.priority = priority }
+    let untagged = Set(try line.values("--untag").map { try Tag(typed: $0).folded })
+    todo.tags = Tag.unique(todo.tags + (try options.tags()))
+      .filter { !untagged.contains($0.folded) }
+    if line.has("--outdoor") { todo.isOutdoor = true }
+    if line.has("--no-outdoor") { todo.isOutdoor = false }
+    return style
+  }
+}
+
+/// Why an edit was not made.
+private enum EditError: Explainable {
+  case nothing
+  case oneTitle
+  case bothPlaces
+
+  var message: Bilingual {
+    switch self {
+    case .nothing:
+      Bilingual(en: "nothing to change was named", ko: "무엇을 고칠지 없습니다")
+    case .oneTitle:
+      Bilingual(en: "several todos cannot get one title", ko: "여러 할 일에 같은 제목을 줄 수 없습니다")
+    case .bothPlaces:
+      Bilingual(
+        en: "--outdoor and --no-outdoor cannot both hold",
+        ko: "--outdoor와 --no-outdoor는 함께 쓸 수 없습니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "see clamate help edit", ko: "clamate help edit을(를) 보세요")
+  }
+}

@@ -1,0 +1,67 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+private let withoutOption = OptionSpec(
+  "--without", value: "TAG",
+  Bilingual(en: "leave out a tag; may be repeated", ko: "태그 빼고, 여러 번 쓸 수 있음"))
+
+extension Command {
+  /// `clamate list`.
+  static let list = Command(
+    CommandSpec(
+      name: "list", summary: Bilingual(en: "list todos", ko: "할 일 목록"), arguments: "[FILTER...]",
+      options: [withoutOption],
+      examples: [
+        .init("list", Bilingual(en: "all that are open", ko: "끝내지 않은 모두")),
+        .init(
+          Bilingual(en: "list +health p:1", ko: "list +건강 p:1"),
+          Bilingual(en: "by tag and priority", ko: "태그와 중요도로")),
+        .init(
+          "list is:overdue",
+          Bilingual(
+            en: "also is:done, is:undated, is:outdoor, has:due",
+            ko: "is:done, is:undated, is:outdoor, has:due도 있음")),
+        .init(
+          Bilingual(en: "list from:monday to:2026-12-31", ko: "list from:월요일 to:2026-12-31"),
+          Bilingual(en: "a span of days; on: for one", ko: "날짜 범위, 하루는 on:")),
+        .init(
+          Bilingual(en: "list milk --without home", ko: "list 우유 --without 집"),
+          Bilingual(en: "by text, leaving a tag out", ko: "글자로, 태그 빼고")),
+      ])
+  ) { line, context in
+    try context.list(TodoFilter(line, context))
+  }
+
+  /// `clamate find`.
+  static let find = Command(
+    CommandSpec(
+      name: "find", summary: Bilingual(en: "find text in todos", ko: "할 일에서 글자 찾기"),
+      arguments: "TEXT",
+      examples: [
+        .init(
+          Bilingual(en: "find milk", ko: "find 우유"),
+          Bilingual(en: "in titles and notes, open and done", ko: "제목과 메모에서, 끝낸 것도"))
+      ])
+  ) { line, context in
+    guard !line.arguments.isEmpty else {
+      throw UsageError.missingArgument(name: "TEXT", command: line.name)
+    }
+    var filter = TodoFilter()
+    filter.state = nil
+    filter.texts = [try checkedText(line.arguments.joined(separator: " "))]
+    return try context.list(filter)
+  }
+}
+
+extension TodoFilter {
+  /// The filter that the words and options of a line ask for; after `--` all is text.
+  fileprivate init(_ line: ParsedCommand, _ context: Context) throws {
+    try self.init(words: line.words) { phrase in
+      try context.phrases.readDay([phrase], direction: .currentYear)
+    }
+    texts += try (line.verbatim ?? []).map(checkedText)
+    withoutTags = try line.values("--without").map { try Tag(typed: $0) }
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+extension Command {
+  /// `clamate month`.
+  static let month = Command(
+    CommandSpec(
+      name: "month", summary: Bilingual(en: "show a month", ko: "한 달 보기"),
+      arguments: "[YYYY-MM]",
+      examples: [
+        .init("month", Bilingual(en: "this month", ko: "이번 달")),
+        .init("month 2026-12", Bilingual(en: "any month", ko: "원하는 달")),
+        .init(
+          Bilingual(en: "month next month", ko: "month 다음 달"), Bilingual(en: "in words", ko: "말로")),
+      ],
+      discussion: Bilingual(
+        en: "A number is how many todos are open that day; * marks a day on which all is done.",
+        ko: "숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다."))
+  ) { line, context in
+    let month =
+      try line.arguments.isEmpty
+      ? context.clock.today.yearMonth : context.phrases.readMonth(line.arguments)
+    let counts = try context.storeForReading().todos.counts(
+      in: month, by: context.clock, isExact: context.format != .text)
+    switch context.format {
+    case .json:
+      context.output.append { bytes in
+        JSONValue.array(counts.map { .dayCount($0, today: context.clock.today) })
+          .appendDocument(to: &bytes)
+      }
+    case .plain:
+      context.output.append { bytes in
+        for count in counts {
+          PlainRow.append(
+            [count.date.iso, "\(count.open.value)", "\(count.done.value)"], to: &bytes)
+        }
+      }
+    case .text:
+      context.show(MonthGrid(month, counts, context))
+    }
+    return .done
+  }
+}
+
+extension JSONValue {
+  fileprivate static func dayCount(_ count: DayCount, today: CivilDate) -> JSONValue {
+    [
+      "date": .string(count.date.iso), "open": .integer(count.open.value),
+      "done": .integer(count.done.value), "today": .boolean(count.date == today),
+    ]
+  }
+}

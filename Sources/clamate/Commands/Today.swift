@@ -1,0 +1,186 @@
+import CommandLineKit
+import Configuration
+import DateHelper
+import Language
+import Planner
+import Sky
+import Terminal
+import Text
+
+extension Command {
+  /// `clamate today`.
+  static let today = Command(
+    CommandSpec(
+      name: "today", summary: Bilingual(en: "show today and its sky", ko: "오늘과 날씨 보기"),
+      options: [
+        OptionSpec("--brief", Bilingual(en: "three lines only", ko: "세 줄만")),
+        OptionSpec("--offline", Bilingual(en: "do not ask for weather", ko: "날씨를 묻지 않음")),
+        OptionSpec("--refresh", Bilingual(en: "ask for new weather now", ko: "지금 새 날씨를 물음")),
+      ],
+      examples: [
+        .init("today", Bilingual(en: "the same as clamate alone", ko: "clamate만 쳐도 같음")),
+        .init("today --brief", Bilingual(en: "the gist", ko: "핵심만")),
+      ])
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    let store = try context.storeForReading()
+    let page = try store.snapshot { try TodayPage(store, context) }
+    let sky = try CurrentSky(over: page.region, SkyOption.asking(line), in: context)
+    switch context.format {
+    case .json: context.output.append { page.json(sky, context).appendDocument(to: &$0) }
+    case .plain: context.writePlain(page.list)
+    case .text:
+      let lines = line.has("--brief") ? page.brief(sky, context) : page.lines(sky, context)
+      for line in lines { context.output.write(line: line) }
+    }
+    return .done
+  }
+}
+
+/// The options that say whether weather is asked for.
+enum SkyOption {
+  static func asking(_ line: ParsedCommand) throws(UsageError) -> CurrentSky.Asking {
+    switch (line.has("--offline"), line.has("--refresh")) {
+    case (true, true):
+      throw .invalidValue(
+        option: "--offline", value: "--refresh",
+        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+    case (true, false): return .never
+    case (false, true): return .always
+    case (false, false): return .whenOld
+    }
+  }
+}
+
+/// All that today shows of the store.
+struct TodayPage {
+  let list: DayList
+  let undated: BoundedCount
+  let nickname: Nickname?
+  let region: HomeRegion
+  let isRegionSet: Bool
+
+  init(_ store: PlannerStore, _ context: Context) throws {
+    list = try DayList(
+      of: context.clock.today, in: store.todos, by: context.clock,
+      warningDays: context.settings.dueWarningDays)
+    undated = try store.todos.undatedCount()
+    nickname = try store.profile.nickname()
+    let chosen = try store.region.region()
+    region = chosen ?? .fallback
+    isRegionSet = chosen != nil
+  }
+
+  private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
+    Greeting(on: list.date, hour: context.clock.localTime.hour, minding: sky.concern)
+  }
+
+  func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
+    let head = context.lines(of: headLines(sky, context)) + [""]
+    let foot = context.lines(of: footLines(context))
+    let room = DayView.lineLimit - head.count - foot.count
+    let body = DayView(list: list, context: context).lines(room: room)
+    let isIdle = list.todos.entries.isEmpty && list.overdue.entries.isEmpty
+    let empty = Bilingual(en: "Nothing to do today.", ko: "오늘 할 일이 없습니다.")[context.language]
+    return head + (isIdle ? [empty] : []) + body + foot
+  }
+
+  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  func brief(_ sky: CurrentSky, _ context: Context) -> [String] {
+    let language = context.language
+    let skyLines = SkyLines(sky: sky, context: context)
+    let day = TableCell(
+      text: "\(context.clock.shortText(list.date)[language]) \(region.name[language])", .heading)
+    let weather = [skyLines.weather, skyLines.air].compactMap { $0 }.flatMap(\.parts)
+    let problem = sky.error(for: .weather)?.message[language] ?? ""
+    let counts = Bilingual(
+      en: "to do \(list.todos.count.text), left over \(list.overdue.count.text)",
+      ko: "할 일 \(list.todos.count.text), 밀린 일 \(list.overdue.count.text)")
+    let first = list.todos.entries.first.map { entry in
+      [entry.moment?.time?.iso, entry.todo.title].compactMap { $0 }.joined(separator: " ")
+    }
+    return [
+      Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
+      skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
+      Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")]),
+    ].map { context.firstLine(of: $0) }
+  }
+
+  private func headLines(_ sky: CurrentSky, _ context: Context) -> [Flow] {
+    let language = context.language
+    let skyLines = SkyLines(sky: sky, context: context)
+    let greeting = greeting(sky, context).text[language]
+    let day = "\(list.date.heading[language]) \(context.clock.localTime.iso)"
+    let texts: [Flow?] = [
+      Flow(nickname.map { "\($0.text), \(greeting)" } ?? greeting, .heading),
+      Flow([TableCell(text: day), TableCell(text: region.name[language])]),
+      skyLines.verdict, skyLines.weather, skyLines.air, skyLines.origin,
+    ]
+    return texts.compactMap { $0 } + skyLines.problems
+  }
+
+  private func footLines(_ context: Context) -> [Flow] {
+    let language = context.language
+    var lines: [Bilingual] = []
+    if undated.value > 0 {
+      lines.append(
+        Bilingual(
+          en: "\(undated.text) without a date: clamate list is:undated",
+          ko: "날짜 없는 할 일 \(undated.text)개: clamate list is:undated"))
+    }
+    if !isRegionSet {
+      lines.append(
+        Bilingual(
+          en: "Not in Seoul? clamate region set CITY", ko: "서울이 아니라면: clamate region set 지역"))
+    }
+    return lines.map { Flow($0[language], .faint) }
+  }
+
+  func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
+    let zone = context.clock.zone
+    let greeting = greeting(sky, context)
+    let sections = [list.overdue, list.todos, list.deadlines, list.done]
+    let head: [JSONValue.Member] = [
+      JSONValue.Member("date", .string(list.date.iso)),
+      JSONValue.Member("time", .string(context.clock.localTime.iso)),
+      JSONValue.Member(
+        "greeting",
+        [
+          "period": .string(greeting.period.rawValue),
+          "text": .string(greeting.text[context.language]),
+        ]),
+      JSONValue.Member("nickname", JSONValue(nickname?.text)),
+      JSONValue.Member("region", .string(region.name.english)),
+    ]
+    let body: [JSONValue.Member] = [
+      JSONValue.Member("ddays", []),
+      JSONValue.Member("overdue", .section(list.overdue, zone: zone)),
+      JSONValue.Member("todos", .section(list.todos, zone: zone)),
+      JSONValue.Member("deadlines", .section(list.deadlines, zone: zone)),
+      JSONValue.Member("done", .section(list.done, zone: zone)),
+      JSONValue.Member("undated", .integer(undated.value)),
+      JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
+      JSONValue.Member("blocks", []),
+      JSONValue.Member("focus", .null),
+      JSONValue.Member("reminders", ["installed": false, "lastPass": nil]),
+    ]
+    return .object(head + sky.members(in: context) + body)
+  }
+}
+
+extension Context {
+  /// A tab-separated line a todo, with its section in front.
+  func writePlain(_ list: DayList) {
+    let sections = [
+      ("overdue", list.overdue), ("todos", list.todos), ("deadlines", list.deadlines),
+      ("done", list.done),
+    ]
+    output.append { bytes in
+      for (name, section) in sections {
+        for entry in section.entries {
+          PlainRow.append([name] + PlainRow.fields(entry.todo), to: &bytes)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+/// The options that set the fields of a todo, for `add` and for `edit`.
+struct TodoOptions {
+  static let specs = [
+    OptionSpec(
+      "--on", value: "DATE", Bilingual(en: "the day, or none", ko: "날짜 또는 none")),
+    OptionSpec("--at", value: "TIME", Bilingual(en: "the time, or none", ko: "시각 또는 none")),
+    OptionSpec("--due", value: "DATE", Bilingual(en: "the deadline, or none", ko: "마감 또는 none")),
+    OptionSpec("--note", value: "TEXT", Bilingual(en: "more about it, or none", ko: "메모 또는 none")),
+    OptionSpec(
+      "--priority", value: "1-3", Bilingual(en: "1 matters most, or none", ko: "1이 가장 중요, 또는 none")),
+    OptionSpec(
+      "--tag", value: "TAG", Bilingual(en: "a tag; may be repeated", ko: "태그, 여러 번 쓸 수 있음")),
+    OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
+  ]
+
+  /// The word that takes a value away.
+  private static let none = "none"
+
+  let line: ParsedCommand
+  let phrases: PhraseParser
+
+  init(_ line: ParsedCommand, _ phrases: PhraseParser) {
+    self.line = line
+    self.phrases = phrases
+  }
+
+  /// Whether the options set the day or the time.
+  var hasPlan: Bool { line.has("--on") || line.has("--at") }
+
+  /// The plan that the options set, with how its time is said back.
+  ///
+  /// - Parameter old: the plan that a todo has now; `--at` alone keeps its day.
+  func plan(changing old: CivilMoment?) throws -> (plan: CivilMoment?, style: ClockStyle) {
+    let on = try line.value("--on")
+    let at = try line.value("--at")
+    if on == Self.none {
+      guard at == nil || at == Self.none else { throw PlanError.timeWithoutDay }
+      return (nil, .twentyFourHours)
+    }
+    if at == Self.none {
+      let date = try on.map { try phrases.readDay([$0], direction: .planning) } ?? old?.date
+      return (date.map { CivilMoment(date: $0) }, .twentyFourHours)
+    }
+    let day = on ?? (at == nil ? nil : old?.date.iso)
+    let reading = try phrases.read([day, at].compactMap { $0 }, direction: .planning)
+    guard let date = reading.date else { throw PlanError.deadline }
+    guard at == nil || reading.time != nil else { throw PlanError.noTime(at ?? "") }
+    let time = reading.time ?? (at == nil ? old?.time : nil)
+    return (CivilMoment(date: date, time: time), reading.clock)
+  }
+
+  /// The deadline that the options set; nil where they say nothing, a nil inside where they clear it.
+  func due() throws -> CivilMoment?? {
+    guard let text = try line.value("--due") else { return nil }
+    guard text != Self.none else { return .some(nil) }
+    return .some(try phrases.read([text], direction: .planning).asDue)
+  }
+
+  /// The note that the options set; a nil inside where they clear it.
+  func note() throws -> String?? {
+    guard let text = try line.value("--note") else { return nil }
+    return text == Self.none || text.isEmpty ? .some(nil) : .some(try checkedText(text))
+  }
+
+  /// The priority that the options set; a nil inside where they clear it.
+  func priority() throws -> Priority?? {
+    guard let text = try line.value("--priority") else { return nil }
+    return text == Self.none ? .some(nil) : .some(try Priority(typed: text, option: "--priority"))
+  }
+
+  /// The tags that `--tag` names.
+  func tags() throws -> [Tag] {
+    try line.values("--tag").map { try Tag(typed: $0) }
+  }
+}
+
+extension Tag {
+  /// The tag of an option value, with or without its sign.
+  init(typed text: String) throws(TagError) {
+    try self.init(text.hasPrefix("+") ? String(text.dropFirst()) : text)
+  }
+}
+
+extension Priority {
+  /// The priority of a digit.
+  init(typed text: String, option: String) throws(UsageError) {
+    guard let priority = Int(text).flatMap(Priority.init(rawValue:)) else {
+      throw .invalidValue(
+        option: option, value: text, allowed: Bilingual(en: "1, 2 or 3", ko: "1, 2, 3"))
+    }
+    self = priority
+  }
+}
+
+/// Why the options that set a plan do not fit together.
+enum PlanError: Explainable, Equatable {
+  /// A time needs a day.
+  case timeWithoutDay
+  /// The phrase is a deadline, not a day.
+  case deadline
+  /// There is no time in the value of `--at`.
+  case noTime(String)
+
+  var message: Bilingual {
+    switch self {
+    case .timeWithoutDay:
+      Bilingual(en: "a time needs a day", ko: "시각에는 날짜가 필요합니다")
+    case .deadline:
+      Bilingual(en: "that is a deadline, not a day", ko: "날짜가 아니라 마감입니다")
+    case .noTime(let text):
+      Bilingual(en: "there is no time in '\(text)'", ko: "'\(text)'에 시각이 없습니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    switch self {
+    case .timeWithoutDay:
+      Bilingual(en: "leave --at out, or use --at none", ko: "--at을 빼거나 --at none을 쓰세요")
+    case .deadline: Bilingual(en: "use --due", ko: "--due를 쓰세요")
+    case .noTime: Bilingual(en: "for example: --at 15:00", ko: "예: --at 15:00")
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import CommandLineKit
+import Database
+import DateHelper
+import Language
+import Planner
+import Terminal
+import Text
+
+private let stepsOption = OptionSpec(
+  "--steps", value: "N", Bilingual(en: "how many steps, 1 to 1000", ko: "단계 수, 1~1000"))
+
+extension Command {
+  /// `clamate undo`.
+  static let undo = Command(
+    CommandSpec(
+      name: "undo", summary: Bilingual(en: "take the last step back", ko: "마지막 단계 되돌리기"),
+      options: [stepsOption],
+      examples: [
+        .init("undo", Bilingual(en: "the last change", ko: "마지막 변경")),
+        .init("undo --steps 3", Bilingual(en: "the last three", ko: "마지막 세 번")),
+      ])
+  ) { line, context in
+    try refuseIDs(line)
+    let count = try stepCount(line)
+    let steps = try context.move { try $0.undo(count) }
+    return try context.answer(
+      steps, done: Bilingual(en: "undone", ko: "되돌림"),
+      none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
+  }
+
+  /// `clamate redo`.
+  static let redo = Command(
+    CommandSpec(
+      name: "redo", summary: Bilingual(en: "do an undone step again", ko: "되돌린 단계 다시 하기"),
+      options: [stepsOption],
+      examples: [.init("redo", Bilingual(en: "the last undone change", ko: "마지막으로 되돌린 변경"))])
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    let count = try stepCount(line)
+    let steps = try context.move { try $0.redo(count) }
+    return try context.answer(
+      steps, done: Bilingual(en: "done again", ko: "다시 함"),
+      none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))
+  }
+
+  /// `clamate log`.
+  static let log = Command(
+    CommandSpec(
+      name: "log", summary: Bilingual(en: "list the steps taken", ko: "지난 단계 보기"),
+      options: [stepsOption],
+      examples: [.init("log --steps 5", Bilingual(en: "the last five", ko: "마지막 다섯"))])
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    let count = line.has("--steps") ? try stepCount(line) : 20
+    let steps = try context.storeForReading().journal.steps(limit: count)
+    context.show(steps)
+    return .done
+  }
+}
+
+/// `undo 3` would look as if it undid todo 3.
+private func refuseIDs(_ line: ParsedCommand) throws {
+  guard let word = line.arguments.first else { return }
+  throw Failure(
+    .usage, code: "usage",
+    Bilingual(en: "undo takes no numbers of todos", ko: "undo는 할 일 번호를 받지 않습니다"),
+    hint: Bilingual(
+      en: "clamate undone \(word) reopens todo \(word); clamate undo takes the last step back",
+      ko: "clamate undone \(word)은(는) 할 일 \(word)을(를) 다시 열고, clamate undo는 마지막 단계를 되돌립니다"))
+}
+
+private func stepCount(_ line: ParsedCommand) throws(UsageError) -> Int {
+  guard let text = try line.value("--steps") else { return 1 }
+  guard let count = Int(text), 1...Journal.limit ~= count else {
+    throw .invalidValue(
+      option: "--steps", value: text, allowed: Bilingual(verbatim: "1-\(Journal.limit)"))
+  }
+  return count
+}
+
+extension Context {
+  /// Says which steps were taken back or done again.
+  fileprivate func answer(
+    _ steps: [Journal.Step], done: Bilingual, none: Bilingual
+  ) throws -> ExitStatus {
+    guard !steps.isEmpty else {
+      throw Failure(
+        .nothing, code: "nothing", none,
+        hint: Bilingual(en: "clamate log lists the steps", ko: "clamate log로 단계를 볼 수 있습니다"))
+    }
+    guard format == .text else {
+      show(steps)
+      return .done
+    }
+    guard !presentation.isQuiet else { return .done }
+    for step in steps {
+      output.write(line: "\(done[language]): \(words(step))")
+    }
+    return .done
+  }
+
+  /// Lists steps, newest first.
+  fileprivate func show(_ steps: [Journal.Step]) {
+    switch format {
+    case .json:
+      output.append { bytes in
+        JSONValue.array(steps.map { .step($0, zone: clock.zone) }).appendDocument(to: &bytes)
+      }
+    case .plain:
+      output.append { bytes in
+        for step in steps { PlainRow.append(plainFields(step), to: &bytes) }
+      }
+    case .text:
+      for step in steps {
+        let moment = clock.zone.civil(at: Instant(seconds: Int64(step.at)))
+        let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
+        let parts = [
+          clock.text(moment.date, moment.time)[language], words(step), step.isUndone ? undone : "",
+        ]
+        output.write(line: parts.filter { !$0.isEmpty }.joined(separator: "  "))
+      }
+    }
+  }
+
+  /// The verb of a step and the first record that it changed.
+  private func words(_ step: Journal.Step) -> String {
+    let verb = StepVerb(rawValue: step.verb)?.words[language] ?? step.verb
+    let records = step.records
+    let first = records.first.map { SafeText($0).string } ?? ""
+    let more =
+      records.count > 1
+      ? Bilingual(en: " and \(records.count - 1) more", ko: " 외 \(records.count - 1)개")[language]
+      : ""
+    return "\(verb)  \(first)\(more)"
+  }
+
+  private func plainFields(_ step: Journal.Step) -> [String] {
+    [
+      "\(step.id)", Instant(seconds: Int64(step.at)).iso8601(in: clock.zone), step.verb,
+      step.isUndone ? "undone" : "done", step.subject,
+    ]
+  }
+}
+
+extension Journal.Step {
+  /// What the step was done to, a text a record.
+  fileprivate var records: [String] {
+    subject.split(separator: "\u{1E}").map(String.init)
+  }
+}
+
+extension JSONValue {
+  fileprivate static func step(_ step: Journal.Step, zone: Zone) -> JSONValue {
+    [
+      "step": .integer(step.id),
+      "at": .string(Instant(seconds: Int64(step.at)).iso8601(in: zone)),
+      "verb": .string(step.verb),
+      "records": .array(step.records.map(JSONValue.string)),
+      "undone": .boolean(step.isUndone),
+    ]
+  }
+}

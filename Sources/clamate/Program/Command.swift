@@ -1,0 +1,43 @@
+import CommandLineKit
+import Language
+
+/// A command: what it is called and takes, and what it does.
+struct Command: Sendable {
+  typealias Action = @Sendable (ParsedCommand, Context) throws -> ExitStatus
+
+  let spec: CommandSpec
+  let verbs: [Command]
+  /// What the command does; nil for a noun that needs one of its verbs.
+  let action: Action?
+
+  /// A command that does something.
+  init(_ spec: CommandSpec, action: @escaping Action) {
+    self.spec = spec
+    self.action = action
+    verbs = []
+  }
+
+  /// A noun with its verbs; the noun alone does what the verb `bare` does.
+  init(noun: String, summary: Bilingual, bare: String? = nil, verbs: [Command]) {
+    spec = CommandSpec(name: noun, summary: summary, verbs: verbs.map(\.spec))
+    self.verbs = verbs
+    action = verbs.first { $0.spec.name == bare }?.action
+  }
+
+  /// What the command of a parsed line does.
+  ///
+  /// - Throws: `UsageError.missingVerb`.
+  static func action(of line: ParsedCommand) throws(UsageError) -> Action {
+    let command = all.first { $0.spec.name == line.path.first }
+    let verb = command?.verbs.first { $0.spec.name == line.path.dropFirst().first }
+    guard let action = (verb ?? command)?.action else {
+      throw .missingVerb(command: line.name, verbs: command?.verbs.map(\.spec.name) ?? [])
+    }
+    return action
+  }
+}
+
+extension CommandTable {
+  /// The commands of `clamate`; an empty line is `today`.
+  static let clamate = CommandTable(Command.all.map(\.spec), fallback: "today")
+}

@@ -1,0 +1,81 @@
+import CommandLineKit
+import Configuration
+import Database
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+/// What a command has at hand: the time, the settings, the store, the way to show things.
+final class Context {
+  let environment: Environment
+  let settings: Settings
+  let folders: Folders
+  let clock: DateHelper
+  let presentation: Presentation
+  let language: Language
+  let palette: Palette
+  let output: Output
+  let reporter: Reporter
+  /// Whether a change was committed.
+  var hasChanged = false
+
+  init(
+    _ environment: Environment, _ presentation: Presentation, _ line: ParsedCommand,
+    _ reporter: Reporter
+  ) throws {
+    self.environment = environment
+    output = reporter.output
+    folders = try Folders(environment: environment.variables)
+    let config = try Files.read(folders.configFile)
+    settings = Settings(file: KeyValueFile(text: String(decoding: config ?? [], as: UTF8.self)))
+    var reporter = reporter
+    if !line.has("--lang"), let chosen = Language(rawValue: settings[.language]) {
+      reporter.language = chosen
+    }
+    language = reporter.language
+    self.reporter = reporter
+    self.presentation = presentation
+    for problem in settings.problems { reporter.warn(problem) }
+    clock = DateHelper(
+      now: environment.now, zone: try environment.zone(settings), dayStart: settings.dayStart)
+    let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
+    palette = Palette(
+      isColored: mode.isColored(
+        isTerminal: environment.terminal.isOutput, environment: environment.variables))
+  }
+
+  var format: Presentation.Format { presentation.format }
+
+  /// Reads date phrases at the time of the call.
+  var phrases: PhraseParser { PhraseParser(helper: clock, dayParts: settings.dayParts) }
+
+  /// Today and the time of day.
+  var moment: CivilMoment { CivilMoment(date: clock.today, time: clock.localTime) }
+
+  /// The store for a command that only reads; one that is not there is an empty one.
+  func storeForReading() throws -> PlannerStore {
+    try PlannerStore(in: folders, for: .reading)
+  }
+
+  /// Runs a command of a person that changes records as one step that can be undone.
+  ///
+  /// - Returns: what `body` returns, once the commit is on the disk.
+  func change<Result>(
+    _ verb: StepVerb, _ body: (PlannerStore) throws -> (result: Result, subject: String)
+  ) throws -> Result {
+    let store = try PlannerStore(in: folders, for: .writing)
+    let result = try store.journal.record(
+      at: Int(environment.now.seconds), verb: verb.rawValue
+    ) { try body(store) }
+    hasChanged = true
+    return result
+  }
+
+  /// Takes steps back or does them again.
+  func move(_ body: (Journal) throws -> [Journal.Step]) throws -> [Journal.Step] {
+    let steps = try body(PlannerStore(in: folders, for: .writing).journal)
+    hasChanged = !steps.isEmpty
+    return steps
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineKit
+import Configuration
+import Database
+import DateHelper
+import Glibc
+import Language
+import Planner
+
+extension Failure {
+  /// The end that an error of any room makes of a command. The only place that knows all of them.
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as Failure: failure
+      case let error as UsageError: Failure(.usage, code: "usage", error)
+      case let error as DatabaseError: Failure(storage: error)
+      case let error as FileError: Failure(file: error)
+      case let error as OutputError: Failure(.output, code: "output", error)
+      case let error as SelectionError: Failure(selection: error)
+      case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
+      case let error as PhraseError: Failure(.usage, code: "date", error)
+      case let error as FolderError: Failure(.storage, code: "storage", error)
+      case let error as any Explainable: Failure(.usage, code: "usage", error)
+      default:
+        Failure(
+          .storage, code: "internal",
+          Bilingual(en: "unexpected: \(error)", ko: "예상하지 못한 오류: \(error)"))
+      }
+  }
+
+  private init(selection error: SelectionError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .noTitle: self.init(.nothing, code: "noMatch", error)
+    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(file error: FileError) {
+    let reason = String(cString: strerror(error.code))
+    self.init(
+      .storage, code: "storage",
+      Bilingual(
+        en: "cannot use '\(error.path)': \(reason)", ko: "'\(error.path)'을(를) 쓸 수 없습니다: \(reason)"),
+      hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
+  }
+
+  private init(storage error: DatabaseError) {
+    self.init(
+      error == .conflict ? .conflict : .storage, code: error == .conflict ? "conflict" : "storage",
+      error.message, hint: error.hint)
+  }
+}
+
+extension DatabaseError {
+  fileprivate var message: Bilingual {
+    switch self {
+    case .busy:
+      Bilingual(en: "another command holds the store", ko: "다른 명령이 저장소를 쓰고 있습니다")
+    case .full:
+      Bilingual(en: "the disk is full, nothing was changed", ko: "디스크가 가득 차 아무것도 바뀌지 않았습니다")
+    case .readOnly:
+      Bilingual(
+        en: "the store or its folder is read-only, nothing was changed",
+        ko: "저장소나 그 폴더가 읽기 전용이라 아무것도 바뀌지 않았습니다")
+    case .cannotOpen(let path):
+      Bilingual(en: "cannot open '\(path)'", ko: "'\(path)'을(를) 열 수 없습니다")
+    case .corrupt:
+      Bilingual(
+        en: "the store is damaged or is no store of clamate", ko: "저장소가 손상되었거나 clamate의 저장소가 아닙니다")
+    case .tooNew(let found, let known):
+      Bilingual(
+        en: "the store has version \(found), this clamate knows up to \(known)",
+        ko: "저장소는 버전 \(found)인데 이 clamate는 \(known)까지 압니다")
+    case .foreign:
+      Bilingual(
+        en: "the file belongs to another program", ko: "다른 프로그램의 파일입니다")
+    case .constraint(let detail):
+      Bilingual(en: "the store refused the change: \(detail)", ko: "저장소가 변경을 거부했습니다: \(detail)")
+    case .conflict:
+      Bilingual(
+        en: "records have changed since that step", ko: "그 뒤에 기록이 바뀌어 되돌릴 수 없습니다")
+    case .other(let code, let detail):
+      Bilingual(en: "the store failed: \(detail) (\(code))", ko: "저장소 오류: \(detail) (\(code))")
+    }
+  }
+
+  fileprivate var hint: Bilingual? {
+    switch self {
+    case .busy: Bilingual(en: "try again in a moment", ko: "잠시 뒤에 다시 해 보세요")
+    case .full: Bilingual(en: "free some space and try again", ko: "공간을 비우고 다시 해 보세요")
+    case .readOnly, .cannotOpen:
+      Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
+    case .corrupt:
+      Bilingual(
+        en: "nothing was written; copies are in the backups folder of the state directory",
+        ko: "아무것도 쓰지 않았습니다. 상태 폴더의 backups에 사본이 있습니다")
+    case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
+    case .foreign:
+      Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")
+    case .conflict: Bilingual(en: "clamate log shows the steps", ko: "clamate log로 단계를 볼 수 있습니다")
+    case .constraint, .other: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CommandLineKit
+import Glibc
+import Language
+import Text
+
+/// Standard output, gathered and written in large pieces.
+final class Output {
+  private static let pieceSize = 1 << 16
+  private var bytes: [UInt8] = []
+  private var hasFailed = false
+
+  /// Adds text as it is.
+  func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    writePieceIfLarge()
+  }
+
+  /// Adds a line.
+  func write(line: String) {
+    bytes.append(contentsOf: line.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+    writePieceIfLarge()
+  }
+
+  /// Lets `body` append bytes.
+  func append(_ body: (inout [UInt8]) -> Void) {
+    body(&bytes)
+    writePieceIfLarge()
+  }
+
+  /// Writes what is left.
+  ///
+  /// - Throws: ``OutputError`` when standard output took less than all.
+  func flush(afterChange: Bool) throws(OutputError) {
+    writePiece()
+    if hasFailed { throw OutputError(changeStands: afterChange) }
+  }
+
+  /// Writes a line to standard error; what cannot be written there is lost.
+  func complain(_ line: String) {
+    var text = "\(line)\n"
+    text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  private func writePieceIfLarge() {
+    if bytes.count >= Self.pieceSize { writePiece() }
+  }
+
+  private func writePiece() {
+    var rest = bytes[...]
+    while !rest.isEmpty, !hasFailed {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        hasFailed = true
+      } else {
+        rest = rest.dropFirst(count)
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Standard output took less than all.
+struct OutputError: Explainable, Equatable {
+  /// Whether the command had changed something before.
+  let changeStands: Bool
+
+  var message: Bilingual {
+    changeStands
+      ? Bilingual(
+        en: "the change was made, but its answer could not be written",
+        ko: "변경은 저장했지만 결과를 출력하지 못했습니다")
+      : Bilingual(en: "the output could not be written", ko: "출력하지 못했습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "is the disk full or the pipe closed?", ko: "디스크가 찼거나 파이프가 닫혔는지 확인하세요")
+  }
+}

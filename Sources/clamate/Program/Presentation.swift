@@ -1,0 +1,76 @@
+import CommandLineKit
+import Configuration
+import Language
+import Terminal
+
+/// How a command shows what it has to say.
+struct Presentation {
+  /// The form of the output.
+  enum Format {
+    /// For people.
+    case text
+    /// A tab-separated line an item.
+    case plain
+    /// JSON.
+    case json
+  }
+
+  let format: Format
+  var language: Language
+  let isQuiet: Bool
+  /// The columns that are there, or nil in a pipe, where lines may be as long as they are.
+  let width: Int?
+  let colorMode: ColorMode?
+  let mayAsk: Bool
+  let saysYes: Bool
+
+  /// The narrowest and the widest that ``width`` may be.
+  private static let widths = 10...1000
+  /// What is drawn on where nobody says how wide it is.
+  private static let usualWidth = 80
+
+  init(_ line: ParsedCommand, _ environment: Environment, fallback: Language) throws(UsageError) {
+    guard !(line.has("--json") && line.has("--plain")) else {
+      throw .invalidValue(
+        option: "--plain", value: "--json",
+        allowed: Bilingual(en: "one of --json and --plain", ko: "--json이나 --plain 가운데 하나"))
+    }
+    format = line.has("--json") ? .json : line.has("--plain") ? .plain : .text
+    language = try Self.choice(line, "--lang", of: Language.allCases) ?? fallback
+    colorMode = try Self.choice(line, "--color", of: ColorMode.allCases)
+    isQuiet = line.has("--quiet")
+    let terminal = environment.terminal
+    width =
+      try Self.width(line) ?? terminal.columns
+      ?? environment.variables["COLUMNS"].flatMap(Int.init).flatMap {
+        Self.widths.contains($0) ? $0 : nil
+      }
+    mayAsk = terminal.isInput && terminal.isError && !line.has("--no-input")
+    saysYes = line.has("--yes")
+  }
+
+  /// The columns to draw a page in.
+  var pageWidth: Int { width ?? Self.usualWidth }
+
+  private static func width(_ line: ParsedCommand) throws(UsageError) -> Int? {
+    guard let text = try line.value("--width") else { return nil }
+    guard let width = Int(text), widths.contains(width) else {
+      throw .invalidValue(
+        option: "--width", value: text,
+        allowed: Bilingual(verbatim: "\(widths.lowerBound)-\(widths.upperBound)"))
+    }
+    return width
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ line: ParsedCommand, _ option: String, of choices: [Choice]
+  ) throws(UsageError) -> Choice? {
+    guard let text = try line.value(option) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw .invalidValue(
+        option: option, value: text,
+        allowed: Bilingual(verbatim: choices.map(\.rawValue).joined(separator: " | ")))
+    }
+    return choice
+  }
+}

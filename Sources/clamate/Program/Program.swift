@@ -1,0 +1,56 @@
+import CommandLineKit
+import Configuration
+import Language
+import Text
+
+/// One call of `clamate`, from its arguments to its exit status.
+enum Program {
+  /// Runs a command line; an argument that is no UTF-8 is nil.
+  static func run(_ arguments: [String?]) -> ExitStatus {
+    let output = Output()
+    let words = arguments.compactMap { $0 }
+    var reporter = Reporter(
+      isJSON: words.prefix { $0 != "--" }.contains("--json"), language: .english, output: output)
+    do {
+      let environment = try Environment.system()
+      reporter.language = Language(environment: environment.variables)
+      if let position = arguments.firstIndex(of: nil) {
+        throw UsageError.notUTF8(position: position + 1)
+      }
+      return try run(words, environment, &reporter)
+    } catch {
+      let failure = Failure(error)
+      reporter.report(failure)
+      return failure.status
+    }
+  }
+
+  private static func run(
+    _ words: [String], _ environment: Environment, _ reporter: inout Reporter
+  ) throws -> ExitStatus {
+    if words == ["--version"] {
+      reporter.output.write(line: "clamate \(programVersion)")
+      try reporter.output.flush(afterChange: false)
+      return .done
+    }
+    let line = try CommandTable.clamate.parse(words)
+    let presentation = try Presentation(line, environment, fallback: reporter.language)
+    reporter.language = presentation.language
+    if line.has("--help") || line.path == ["help"] {
+      let help = Help(
+        program: "clamate",
+        summary: Bilingual(
+          en: "a planner for the terminal that knows the sky", ko: "하늘을 아는 터미널 플래너"),
+        table: .clamate, language: presentation.language, width: min(80, presentation.pageWidth))
+      let path = line.path == ["help"] ? line.arguments : line.path
+      reporter.output.write(path.isEmpty ? help.overview : try help.page(of: path))
+      try reporter.output.flush(afterChange: false)
+      return .done
+    }
+    let context = try Context(environment, presentation, line, reporter)
+    reporter.language = context.language
+    let status = try Command.action(of: line)(line, context)
+    try context.output.flush(afterChange: context.hasChanged)
+    return status
+  }
+}

@@ -1,0 +1,20 @@
+import Language
+
+/// What a step of the journal did.
+enum StepVerb: String {
+  case add, done, undone, edit, move, rm, profile, region
+
+  /// The word for it in `log`, `undo` and `redo`.
+  var words: Bilingual {
+    switch self {
+    case .add: Bilingual(en: "add", ko: "추가")
+    case .done: Bilingual(en: "done", ko: "완료")
+    case .undone: Bilingual(en: "undone", ko: "완료 취소")
+    case .edit: Bilingual(en: "edit", ko: "수정")
+    case .move: Bilingual(en: "move", ko: "옮김")
+    case .rm: Bilingual(en: "rm", ko: "삭제")
+    case .profile: Bilingual(en: "profile", ko: "프로필")
+    case .region: Bilingual(en: "region", ko: "지역")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CommandLineKit
+import Configuration
+import DateHelper
+import Language
+import Planner
+import Sky
+
+/// What the sky over a region is like, as far as it is known.
+struct CurrentSky {
+  /// Whether and how fresh values are asked for.
+  enum Asking {
+    /// When the cached ones are old.
+    case whenOld
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  let region: HomeRegion
+  let outlook: Outlook
+  let now: Instant
+  /// Whether somebody was asked who did not answer in time.
+  private let isWaiting: Bool
+  /// Whether there was no helper to ask.
+  private let lacksHelper: Bool
+  /// When fresh values may be asked for again, where that was too early now.
+  let notBefore: Instant?
+
+  /// Reads the cache and, if need be, starts the helper and waits a moment for it.
+  init(over region: HomeRegion, _ asking: Asking, in context: Context) throws {
+    self.region = region
+    now = context.clock.now
+    let credentials = try Credentials(
+      environment: context.environment.variables, folders: context.folders)
+    if credentials.isFileExposed { context.reporter.warn(ExposedCredentials(context.folders)) }
+    let plan = ProviderPlan(settings: context.settings, credentials: credentials)
+    let read = {
+      try Outlook(
+        of: region.place, plan: plan,
+        from: SkyStore.forReading(context.folders.skyDatabase))
+    }
+    let cached = try read()
+    notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
+    let wish: Freshness.Asking =
+      switch asking {
+      case .never: .no
+      case .whenOld: cached.asking(now: now)
+      case .always: notBefore == nil && !plan.isEmpty ? .waiting : .no
+      }
+    let helper =
+      wish == .no ? nil : HelperProcess(refreshing: region.place, in: context.environment)
+    lacksHelper = wish == .waiting && helper == nil
+    guard wish == .waiting, let helper else {
+      isWaiting = false
+      outlook = cached
+      return
+    }
+    isWaiting = !helper.wait()
+    outlook = try read()
+  }
+
+  /// The weather, unless it is too old to be called that of now.
+  var weather: Weather? {
+    outlook.weather.flatMap { $0.freshness(now: now).isCurrent ? $0 : nil }
+  }
+
+  /// The air, unless it is too old to be called that of now.
+  var air: Air? {
+    outlook.air.flatMap { $0.freshness(now: now).isCurrent ? $0 : nil }
+  }
+
+  /// Why there is no newer value.
+  func error(for kind: SkyKind) -> (any Explainable & CodedError)? {
+    guard let provider = outlook.plan.provider(of: kind) else { return nil }
+    if let failure = outlook.plan.failure(of: kind) { return failure }
+    let attempt = outlook.attempt(for: kind)
+    if isWaiting, attempt?.isRunning ?? true { return SkyError(provider, .timedOut) }
+    if lacksHelper, !isShown(kind) { return MissingHelper() }
+    if let error = outlook.error(for: kind) { return error }
+    return isShown(kind) ? nil : SkyError(provider, .noReading)
+  }
+
+  /// What the sky asks a person to mind.
+  var concern: Greeting.Concern? { Greeting.Concern(weather: weather, air: air) }
+
+  private func isShown(_ kind: SkyKind) -> Bool {
+    switch kind {
+    case .weather: weather != nil
+    case .air: air != nil
+    }
+  }
+}
+
+/// An error with a stable code for JSON.
+protocol CodedError: Error {
+  /// One of the error codes of `docs/json.md`.
+  var skyCode: SkyError.Code { get }
+}
+
+extension SkyError: CodedError {
+  var skyCode: Code { code }
+}
+
+/// There is no `clamate-net` on this machine.
+struct MissingHelper: Explainable, CodedError {
+  var skyCode: SkyError.Code { .unavailable }
+
+  var message: Bilingual {
+    Bilingual(en: "weather needs the program clamate-net", ko: "날씨를 보려면 clamate-net이 필요합니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "install the package clamate-net", ko: "clamate-net 패키지를 설치하세요")
+  }
+}
+
+/// The file with the keys can be read by others.
+private struct ExposedCredentials: Explainable {
+  let path: String
+
+  init(_ folders: Folders) {
+    path = folders.credentialsFile
+  }
+
+  var message: Bilingual {
+    Bilingual(en: "others can read the keys in '\(path)'", ko: "다른 사람이 '\(path)'의 키를 읽을 수 있습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(verbatim: "chmod 600 '\(path)'")
+  }
+}

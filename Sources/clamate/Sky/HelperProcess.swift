@@ -1,0 +1,61 @@
+import Configuration
+import Glibc
+import Sky
+
+/// A run of `clamate-net`, the only program that talks to the network.
+struct HelperProcess {
+  /// How long a command waits for fresh values, in milliseconds.
+  static let patience = 3000
+  private static let pollInterval = 10
+  /// `POSIX_SPAWN_SETSID`, which glibc's headers show to no Swift program.
+  private static let newSession: Int16 = 0x80
+  private let pid: pid_t
+
+  /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
+  init?(refreshing place: Place, in environment: Environment) {
+    guard let path = Self.path(environment) else { return nil }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setflags(&attributes, Self.newSession)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    let arguments = Self.cStrings([path, "refresh", place.key])
+    let variables = Self.cStrings(environment.variables.map { "\($0.key)=\($0.value)" })
+    defer { (arguments + variables).forEach { free($0) } }
+    var pid: pid_t = 0
+    guard posix_spawn(&pid, path, &files, &attributes, arguments, variables) == 0 else {
+      return nil
+    }
+    self.pid = pid
+  }
+
+  /// Waits until the refresh has ended, or until the patience of a person is over.
+  ///
+  /// - Returns: false where it is still at work; it is left to finish.
+  func wait() -> Bool {
+    for _ in 0..<(Self.patience / Self.pollInterval) {
+      if waitpid(pid, nil, WNOHANG) != 0 { return true }
+      usleep(useconds_t(Self.pollInterval * 1000))
+    }
+    return false
+  }
+
+  private static func cStrings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  /// Where the helper is: named by the environment, beside this program, or in the installed place.
+  private static func path(_ environment: Environment) -> String? {
+    let folder = environment.executable.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().joined(separator: "/")
+    let folders =
+      environment.variables["CLAMATE_EXEC_PATH"].map { [$0] }
+      ?? ["\(folder)/../libexec/clamate", folder, "/usr/libexec/clamate"]
+    return folders.lazy.map { "\($0)/clamate-net" }.first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,75 @@
+import DateHelper
+import Language
+import Planner
+import Sky
+import Terminal
+
+/// Weather and air in machine form; `docs/json.md` fixes the shape.
+extension CurrentSky {
+  /// The members `weather`, `weatherError`, `air` and `airError`.
+  func members(in context: Context) -> [JSONValue.Member] {
+    [
+      JSONValue.Member("weather", weather.map { json($0, context) } ?? .null),
+      JSONValue.Member("weatherError", errorJSON(.weather, context)),
+      JSONValue.Member("air", air.map { json($0, context) } ?? .null),
+      JSONValue.Member("airError", errorJSON(.air, context)),
+    ]
+  }
+
+  private func json(_ weather: Weather, _ context: Context) -> JSONValue {
+    let freshness = weather.freshness(now: now)
+    return [
+      "provider": .string(weather.provider.rawValue),
+      "region": .string(region.name.english),
+      "observed": .string(weather.observed.iso8601(in: context.clock.zone)),
+      "ageSeconds": .integer(Int(freshness.age)),
+      "stale": .boolean(freshness.isStale),
+      "temperature": .number(weather.temperature),
+      "feelsLike": JSONValue(weather.feelsLike),
+      "humidity": JSONValue(weather.humidity),
+      "condition": .string(weather.condition.rawValue),
+      "description": .string(weather.description[context.language]),
+      "high": JSONValue(weather.high),
+      "low": JSONValue(weather.low),
+      "precipitationProbability": JSONValue(weather.precipitationProbability),
+      "precipitation": JSONValue(weather.precipitation),
+      "wind": JSONValue(weather.wind),
+      "attribution": .string(weather.provider.attribution(for: .weather).english),
+    ]
+  }
+
+  private func json(_ air: Air, _ context: Context) -> JSONValue {
+    let freshness = air.freshness(now: now)
+    return [
+      "provider": .string(air.provider.rawValue),
+      "region": .string(region.name.english),
+      "station": JSONValue(air.station),
+      "distance": JSONValue(air.stationDistance),
+      "model": .boolean(air.isModel),
+      "observed": .string(air.observed.iso8601(in: context.clock.zone)),
+      "ageSeconds": .integer(Int(freshness.age)),
+      "stale": .boolean(freshness.isStale),
+      "pm10": concentration(.pm10, air),
+      "pm25": concentration(.pm25, air),
+      "usAQI": JSONValue(air.usAQI),
+      "attribution": .string(air.attribution.english),
+    ]
+  }
+
+  private func concentration(_ pollutant: Pollutant, _ air: Air) -> JSONValue {
+    guard let amount = air.concentration(of: pollutant), let grade = air.grade(of: pollutant)
+    else { return .null }
+    return [
+      "concentration": .integer(amount.rounded), "grade": .string(grade.rawValue),
+      "estimated": .boolean(amount.estimated || air.isModel), "above": .boolean(amount.above),
+    ]
+  }
+
+  private func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
+    guard let error = error(for: kind) else { return .null }
+    return [
+      "code": .string(error.skyCode.rawValue), "message": .string(error.message[context.language]),
+      "hint": JSONValue(error.hint?[context.language]),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import DateHelper
+import Language
+import Planner
+import Terminal
+import Text
+
+/// How a command that changed todos says what it did.
+struct TodoAnswer {
+  let todo: Todo
+  /// What became of it, such as `done`.
+  var remark: Bilingual?
+  /// How the time is said back.
+  var clockStyle = ClockStyle.twentyFourHours
+}
+
+extension Context {
+  /// Answers a change: a line a todo with its number, its title and its full date, or JSON.
+  func answer(_ answers: [TodoAnswer]) {
+    switch format {
+    case .json:
+      var list = JSONList()
+      output.append { bytes in
+        for answer in answers {
+          list.append(.todo(answer.todo, zone: clock.zone), to: &bytes)
+        }
+        list.finish(&bytes)
+      }
+    case .plain:
+      output.append { bytes in
+        for answer in answers { PlainRow.append(PlainRow.fields(answer.todo), to: &bytes) }
+      }
+    case .text:
+      guard !presentation.isQuiet else { return }
+      for answer in answers { output.write(line: line(answer)) }
+    }
+  }
+
+  private func line(_ answer: TodoAnswer) -> String {
+    let parts = [
+      "\(answer.todo.id)", SafeText(answer.todo.title).string,
+      when(answer.todo, style: answer.clockStyle)[language], details(answer.todo)[language],
+      answer.remark?[language] ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// The full date of a todo, and its deadline.
+  func when(_ todo: Todo, style: ClockStyle = .twentyFourHours) -> Bilingual {
+    let plan = todo.plan.map { clock.text($0.date, $0.time, clock: style) }
+    let due = todo.due.map { due in
+      let text = clock.text(due.date, due.time, clock: style)
+      return Bilingual(en: "due \(text.english)", ko: "\(text.korean)까지")
+    }
+    let parts = [plan, due].compactMap { $0 }
+    guard !parts.isEmpty else { return Bilingual(en: "no date", ko: "날짜 없음") }
+    return Bilingual(
+      en: parts.map(\.english).joined(separator: "  "),
+      ko: parts.map(\.korean).joined(separator: "  "))
+  }
+
+  /// The priority, the tags and the marks of a todo.
+  func details(_ todo: Todo) -> Bilingual {
+    let signs =
+      (todo.priority.map { ["p:\($0.rawValue)"] } ?? [])
+      + todo.tags.map { "+\(SafeText($0.name).string)" }
+    let outdoor = todo.isOutdoor ? Bilingual(en: "outdoor", ko: "야외") : Bilingual(verbatim: "")
+    return Bilingual(
+      en: (signs + [outdoor.english]).filter { !$0.isEmpty }.joined(separator: " "),
+      ko: (signs + [outdoor.korean]).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}
+
+/// The words by which a step of the journal remembers its todos, parted by a character that no
+/// title may hold.
+func subject(of todos: [Todo]) -> String {
+  todos.map { "\($0.id)  \($0.title)" }.joined(separator: "\u{1E}")
+}

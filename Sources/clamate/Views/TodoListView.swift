@@ -1,0 +1,135 @@
+import CommandLineKit
+import Configuration
+import DateHelper
+import Language
+import Planner
+import Terminal
+import Text
+
+extension Context {
+  /// Shows the todos that pass a filter, in the form that was asked for.
+  func list(_ filter: TodoFilter) throws -> ExitStatus {
+    let store = try storeForReading()
+    switch format {
+    case .json:
+      var list = JSONList()
+      try store.todos.forEach(passing: filter, at: moment) { todo in
+        output.append { list.append(.todo(todo, zone: clock.zone), to: &$0) }
+      }
+      output.append { list.finish(&$0) }
+    case .plain:
+      try store.todos.forEach(passing: filter, at: moment) { todo in
+        output.append { PlainRow.append(PlainRow.fields(todo), to: &$0) }
+      }
+    case .text:
+      try listLines(filter, store.todos)
+    }
+    return .done
+  }
+
+  private func listLines(_ filter: TodoFilter, _ store: TodoStore) throws {
+    let rows = TodoRows(self)
+    var isEmpty = true
+    guard let width = presentation.width else {
+      // In a pipe nothing is cut, so that one pass over any number of todos is enough.
+      try store.forEach(passing: filter, at: moment) { todo in
+        isEmpty = false
+        output.append { rows.appendUncut(todo, to: &$0) }
+      }
+      sayIfEmpty(isEmpty)
+      return
+    }
+    var table = Table(TodoRows.columns)
+    try store.forEach(passing: filter, at: moment) { table.append(rows.cells($0)) }
+    output.append {
+      table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
+    }
+    sayIfEmpty(table.rows.isEmpty)
+  }
+
+  private func sayIfEmpty(_ isEmpty: Bool) {
+    guard isEmpty, !presentation.isQuiet, environment.terminal.isError else { return }
+    output.complain(Bilingual(en: "no todos", ko: "할 일이 없습니다")[language])
+  }
+}
+
+/// Todos as rows of a list: number, day and time, title, signs.
+final class TodoRows {
+  static let columns = [
+    TableColumn(alignment: .right, importance: 3),
+    TableColumn(minimum: 8, importance: 1),
+    TableColumn(minimum: 8, weight: 1, importance: 4),
+    TableColumn(minimum: 4, importance: 0),
+  ]
+
+  private static let numberWidth = 5
+  private static let whenWidth = 20
+  private let context: Context
+  private let today: CivilDate
+  /// Rows come by day, so that the text of a day is made once.
+  private var latest: (date: CivilDate, text: String)?
+
+  init(_ context: Context) {
+    self.context = context
+    today = context.clock.today
+  }
+
+  func cells(_ todo: Todo) -> [TableCell] {
+    let style: TerminalStyle =
+      todo.isDone ? .done : isOverdue(todo) ? .overdue : .plain
+    return [
+      TableCell(text: "\(todo.id)", .faint),
+      TableCell(text: when(todo), style),
+      TableCell(text: todo.title, todo.isDone ? .done : .plain),
+      TableCell(text: context.details(todo)[context.language], .tag),
+    ]
+  }
+
+  /// Appends one line without an end to its length.
+  func appendUncut(_ todo: Todo, to bytes: inout [UInt8]) {
+    let number = "\(todo.id)"
+    Self.pad(Self.numberWidth - number.utf8.count, &bytes)
+    bytes.append(contentsOf: number.utf8)
+    Self.pad(2, &bytes)
+    let when = when(todo)
+    bytes.append(contentsOf: when.utf8)
+    Self.pad(Self.whenWidth - when.cellWidth + 2, &bytes)
+    bytes.append(contentsOf: SafeText(todo.title).string.utf8)
+    let details = context.details(todo)[context.language]
+    if !details.isEmpty {
+      Self.pad(2, &bytes)
+      bytes.append(contentsOf: details.utf8)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// The day and the time, and a word where they are over.
+  func when(_ todo: Todo) -> String {
+    guard let plan = todo.plan else {
+      return todo.due.map { due in
+        let text = Bilingual(en: "due \(day(due.date))", ko: "\(day(due.date))까지")
+        return withTime(text[context.language], due.time)
+      } ?? ""
+    }
+    return withTime(day(plan.date), plan.time)
+  }
+
+  private func withTime(_ text: String, _ time: WallTime?) -> String {
+    time.map { "\(text) \($0.iso)" } ?? text
+  }
+
+  private func day(_ date: CivilDate) -> String {
+    if let latest, latest.date == date { return latest.text }
+    let text = context.clock.text(date)[context.language]
+    latest = (date, text)
+    return text
+  }
+
+  private func isOverdue(_ todo: Todo) -> Bool {
+    (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.moment)
+  }
+
+  private static func pad(_ count: Int, _ bytes: inout [UInt8]) {
+    if count > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+  }
+}

@@ -1,0 +1,111 @@
+import Terminal
+import Testing
+import Text
+
+@Suite struct TableTests {
+  private static let columns = [
+    TableColumn("id", alignment: .right, importance: 3),
+    TableColumn("제목", minimum: 8, weight: 2, importance: 2),
+    TableColumn("place", weight: 1),
+    TableColumn("when", importance: 1),
+  ]
+
+  private func table(_ titles: [String]) -> Table {
+    var table = Table(Self.columns)
+    for (index, title) in titles.enumerated() {
+      table.append([
+        TableCell(text: "\(index)", .faint), TableCell(text: title, .overdue),
+        TableCell(text: titles[titles.count - 1 - index]), TableCell(text: "3/3(화) 15:00", .today),
+      ])
+    }
+    return table
+  }
+
+  private func lines(_ table: Table, _ width: Int?, isColored: Bool = false) -> [Substring] {
+    table.text(width: width, palette: Palette(isColored: isColored))
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test(arguments: 1...200)
+  func allLinesHaveOneWidthThatFits(width: Int) throws {
+    let lines = lines(table(NastyTitles.all), width)
+    #expect(lines.count == NastyTitles.all.count + 1)
+    let first = try #require(lines.first).cellWidth
+    #expect(first <= width)
+    #expect(lines.allSatisfy { $0.cellWidth == first })
+    #expect(!lines.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
+  }
+
+  @Test(arguments: [0, -1, 500, 10_000, Int.max, Int.min])
+  func anyWidthIsAllowed(width: Int) {
+    let table = table(NastyTitles.all)
+    let text = table.text(width: width, palette: Palette(isColored: false), fills: true)
+    let widths = Set(text.split(separator: "\n").map(\.cellWidth))
+    #expect(widths == [min(max(width, 1), 10_000)])
+  }
+
+  @Test(arguments: [20, 37, 80, 200])
+  func colorChangesNoWidth(width: Int) {
+    let table = table(NastyTitles.all)
+    let bare = lines(table, width, isColored: true).map { line in
+      String(line).replacing(#/\u{1B}\[[0-9;]*m/#.matchingSemantics(.unicodeScalar), with: "")
+    }
+    #expect(bare == lines(table, width).map(String.init))
+    #expect(lines(table, width, isColored: true) != lines(table, width))
+  }
+
+  @Test func columnsLineUpAndNumbersKeepRight() {
+    var table = Table(Self.columns)
+    table.append([TableCell("7"), TableCell("치과"), TableCell("강남"), TableCell("15:00")])
+    table.append([TableCell("12"), TableCell("milk"), TableCell("")])
+    #expect(
+      lines(table, 80) == [
+        "id  제목  place  when ",
+        " 7  치과  강남   15:00",
+        "12  milk              ",
+      ])
+  }
+
+  @Test func weightedColumnsGiveWayFirst() {
+    var table = Table([TableColumn(alignment: .right), TableColumn(minimum: 4, weight: 1)])
+    table.append([TableCell("100"), TableCell("abcdefghij")])
+    #expect(lines(table, 12) == ["100  abcde.."])
+    #expect(lines(table, 9) == ["100  ab.."])
+    #expect(lines(table, 8) == ["abcdef.."])
+    #expect(lines(table, 1) == ["."])
+  }
+
+  @Test func theLeastImportantColumnGoesFirst() {
+    var table = Table(Self.columns)
+    table.append([
+      TableCell("7"), TableCell("abcdefghij"), TableCell("xyz"), TableCell("15:00"),
+    ])
+    #expect(lines(table, 22).last == " 7  abcdefghij  15:00")
+    #expect(lines(table, 12).last == " 7  abcdef..")
+    #expect(lines(table, 5).last == " 7")
+  }
+
+  @Test func spareCellsGoToWeightedColumnsWhereAsked() {
+    var table = Table([TableColumn(weight: 1), TableColumn()])
+    table.append([TableCell("a"), TableCell("z")])
+    let text = table.text(width: 10, palette: Palette(isColored: false), fills: true)
+    #expect(text == "a        z\n")
+  }
+
+  @Test func withoutAWidthNothingIsCut() {
+    let table = table(NastyTitles.all)
+    let text = table.text(width: nil, palette: Palette(isColored: false))
+    for title in NastyTitles.all {
+      let isThere = Array(text.utf8).contains(Array(SafeText(title).string.utf8))
+      #expect(isThere, "\(title)")
+    }
+  }
+
+  @Test func emptyColumnsAndTablesTakeNoRoom() {
+    var table = Table([TableColumn("a"), TableColumn("empty"), TableColumn("b")])
+    #expect(table.text(width: 80, palette: Palette(isColored: false)) == "")
+    table.append([TableCell("1"), TableCell(""), TableCell("2")])
+    #expect(lines(table, 80) == ["a  b", "1  2"])
+    #expect(Table([]).text(width: 80, palette: Palette(isColored: true)) == "")
+  }
+}
