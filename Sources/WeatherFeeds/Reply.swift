@@ -24,8 +24,9 @@ public struct Reply: Sendable {
   ) throws(SkyError) -> JSONValue {
     let parsed = parsed()
     if status != 200 {
-      let json = try? parsed.get()
-      throw json.flatMap { failure(status, $0) } ?? SkyError(provider, reasonOfStatus)
+      let known = (try? parsed.get()).flatMap { failure(status, $0) }
+      throw known
+        ?? SkyError(provider, reasonOfStatus(isWebPage: parsed == .failure(.webPage)))
     }
     if contentType?.contains("html") ?? false { throw SkyError(provider, .webPage) }
     switch parsed {
@@ -43,13 +44,15 @@ public struct Reply: Sendable {
   }
 
   /// What a status means where the body says nothing.
-  private var reasonOfStatus: SkyError.Reason {
+  ///
+  /// Networks that want a login and proxies refuse with web pages: that is not the provider's word
+  /// on a key.
+  private func reasonOfStatus(isWebPage: Bool) -> SkyError.Reason {
     switch status {
     case 300..<400: .redirected
-    case 401, 403: .keyRejected
-    case 404: .placeUnknown
+    case 401 where !isWebPage: .keyRejected
+    case 401, 403, 404, 407, 511: isWebPage ? .webPage : .requestRefused
     case 429: .quota
-    case 511: .webPage
     case 408, 500...: .serverFailed
     case 400..<500: .requestRefused
     default: .unexpected

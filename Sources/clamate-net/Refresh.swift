@@ -65,11 +65,9 @@ final class Refresh {
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
     while storeFailure == nil, let question = queue.questions.popFirst() {
-      guard let inquiry = claimed(question), let base = addresses[inquiry.feed.service] else {
-        continue
-      }
+      guard let inquiry = claimed(question) else { continue }
       queue.current = inquiry
-      return Request(to: base, target: inquiry.target)
+      return Request(to: addresses[inquiry.feed.service], target: inquiry.target)
     }
     return nil
   }
@@ -149,22 +147,5 @@ final class Refresh {
       storeFailure = storeFailure ?? error
       return nil
     }
-  }
-}
-
-/// What is to be asked.
-struct Question {
-  let kind: SkyKind
-  let place: Place
-  let provider: Provider
-}
-
-/// The questions of one lane and the one that is being asked.
-private final class Queue {
-  var questions: ArraySlice<Question>
-  var current: Inquiry?
-
-  init(_ questions: [Question]) {
-    self.questions = questions[...]
   }
 }

@@ -40,6 +40,9 @@ func refresh(_ places: [Place], in environment: Environment) throws {
   try refresh.run(places, client: client)
 }
 
+// No core file: keys would be in it.
+var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 // A peer that closes a connection must not end the program.
 signal(SIGPIPE, SIG_IGN)
 do {

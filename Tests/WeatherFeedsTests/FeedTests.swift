@@ -100,6 +100,22 @@ import Testing
     #expect(try reason(.openWeatherMapAir, body) == .noReading)
   }
 
+  @Test(
+    "a status without words of the provider is judged alone",
+    arguments: [
+      (401, "", SkyError.Reason.keyRejected), (401, "<html>", .webPage), (403, "<html>", .webPage),
+      (404, "<html>", .webPage), (400, "<html>", .requestRefused), (429, "", .quota),
+      (302, "", .redirected), (408, "", .serverFailed), (502, "<html>", .serverFailed),
+      (511, "<html>", .webPage), (204, "", .unexpected), (418, "{}", .requestRefused),
+    ])
+  func status(status: Int, body: String, reason: SkyError.Reason) throws {
+    let place = try #require(Self.place)
+    let reply = Reply(status: status, contentType: nil, body: Array(body.utf8))
+    #expect(throws: SkyError(.openWeatherMap, reason)) {
+      try Feed.openWeatherMapWeather.reading(of: reply, for: place, now: Self.now)
+    }
+  }
+
   @Test("words of a provider become one short safe line")
   func providerText() {
     #expect(ProviderText.line("a\u{1B}[31mb\n\tc\u{202E}d") == "a [31mb c d")
