@@ -221,7 +221,7 @@ func samples(_ elements: ArraySlice<Pattern.Element>) -> [String] {
   guard let element = elements.first else { return [""] }
   let heads: [String] =
     switch element {
-    case .character(let character): [String(character)]
+    case .scalar(let scalar): [String(scalar)]
     case .space: [" "]
     case .slot(let slot): [sample(slot)]
     case .choice(let choices): choices.flatMap { samples($0[...]) }

@@ -120,7 +120,7 @@ extension PhraseError: Explainable {
   }
 
   private func ordinal(_ number: String) -> String {
-    number + String(Numerals.ordinalSuffix(Int(number) ?? 0))
+    number + String(Numerals.ordinalSuffix(Int(number) ?? 0)[...])
   }
 
   private func unknownHint(_ word: String, _ nearest: String?) -> Bilingual {
