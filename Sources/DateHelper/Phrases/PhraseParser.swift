@@ -15,6 +15,7 @@ public struct PhraseParser: Sendable {
   ///   - words: The words of one or more arguments.
   ///   - direction: Which of the days and times that they could mean is meant.
   ///   - day: The day that a time without a day is on, as in `--on friday --at 3pm`.
+  /// - Returns: The day, the time and the deadline that the words say.
   /// - Throws: `PhraseError` for anything that is not wholly understood.
   public func read(
     _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil

@@ -1,8 +1,8 @@
 /// One way to write a phrase, as the published table shows it.
 ///
-/// Text stands for itself, `{n}` for a slot, `[...]` may be left out, and `(a|b)` is one of several.
-/// In a pattern with Hangul every space may be left out. A backslash takes the meaning from the
-/// character after it.
+/// Text stands for itself, `{n}` for a slot, `[...]` may be left out, and `(a|b)` is one of
+/// several. In a pattern with Hangul every space may be left out. A backslash takes the meaning
+/// from the character after it.
 struct Pattern: Sendable {
   indirect enum Element: Sendable {
     case scalar(Unicode.Scalar)

@@ -36,7 +36,8 @@ struct FreePhrase {
     }
   }
 
-  /// A part of the day beside an hour only narrows it; else it needs a particle or the last place.
+  /// A part of the day beside an hour only narrows it; else it needs a particle or the last
+  /// place.
   private func isFreeDayPart(_ index: Int) -> Bool {
     let next = index + 1 < parts.count ? parts[index + 1] : nil
     if next?.particle != nil { return true }

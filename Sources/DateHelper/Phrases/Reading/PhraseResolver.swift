@@ -8,8 +8,8 @@ struct PhraseResolver {
 
   /// What the sentence says.
   ///
-  /// - Throws: `PhraseError` for days and times that do not exist, contradict each other or lie on the
-  ///   wrong side of now.
+  /// - Throws: `PhraseError` for days and times that do not exist, contradict each other or lie on
+  ///   the wrong side of now.
   func reading(_ sentence: PhraseSentence) throws(PhraseError) -> PhraseReading {
     var reading = PhraseReading()
     if let when = try moment(sentence.when, isDue: false) {
