@@ -12,8 +12,8 @@ public struct DateHelper: Sendable {
 
   /// A helper for one command.
   ///
-  /// A `dayStart` that is no whole half hour from 00:00 to 06:00 counts as the half hour before it,
-  /// at most 06:00; see `isDayStart(_:)`.
+  /// A `dayStart` that is no whole half hour from 00:00 to 06:00 counts as the half hour before
+  /// it, at most 06:00; see `isDayStart(_:)`.
   public init(now: Instant, zone: Zone, dayStart: WallTime = .midnight) {
     self.now = min(max(now, Instant.supported.lowerBound), Instant.supported.upperBound)
     self.zone = zone

@@ -1,7 +1,8 @@
 extension [UInt8] {
   /// Appends the UTF-8 bytes of a text.
   mutating func append(_ text: String) {
-    append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Appends that many spaces.

@@ -14,11 +14,11 @@ extension Unicode.Scalar {
     case 0x1F1E6...0x1F1FF: return 1
     default: break
     }
-    // Swift knows the emoji of newer Unicode versions than utf8proc does.
-    if properties.isEmojiPresentation { return 2 }
     switch utf8proc_category(Int32(bitPattern: value)) {
     case UTF8PROC_CATEGORY_MC: return 1
-    case UTF8PROC_CATEGORY_CN: return (0x20000...0x3FFFD).contains(value) ? 2 : 1
+    case UTF8PROC_CATEGORY_CN:
+      // Swift may know the emoji of a newer Unicode version.
+      return properties.isEmojiPresentation || (0x20000...0x3FFFD).contains(value) ? 2 : 1
     default: return max(0, Int(utf8proc_charwidth(Int32(bitPattern: value))))
     }
   }

@@ -194,7 +194,7 @@ func kind(_ error: PhraseError) -> [String] {
     let pieces =
       PhraseTable.groups.flatMap(\.rows).flatMap { row in
         words(row.example.english) + words(row.example.korean)
-      } + ["99999", "-1", "", " ", "\u{0}", "👨‍👩‍👧", "(", "9999-12-31", "0001-01-01", "31", "\u{1100}"]
+      } + ["99999", "-1", "", " ", "\u{0}", "👨‍👩‍👧", "(", "9999-12-31", "31", "\u{1100}"]
     var random = SplitMix(seed: 20_260_302)
     for _ in 0..<500 {
       let words = (0...random.number(below: 5)).map { _ in
@@ -221,7 +221,7 @@ func samples(_ elements: ArraySlice<Pattern.Element>) -> [String] {
   guard let element = elements.first else { return [""] }
   let heads: [String] =
     switch element {
-    case .character(let character): [String(character)]
+    case .scalar(let scalar): [String(scalar)]
     case .space: [" "]
     case .slot(let slot): [sample(slot)]
     case .choice(let choices): choices.flatMap { samples($0[...]) }

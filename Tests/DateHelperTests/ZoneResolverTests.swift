@@ -5,7 +5,8 @@ import Testing
 @Suite struct ZoneResolverTests {
   static let now = Instant(seconds: 1_772_409_600)
 
-  /// A resolver in a system with these files and links; a file's contents are those of a real zone.
+  /// A resolver in a system with these files and links; a file's contents are those of a real
+  /// zone.
   func resolver(files: [String: String], links: [String: String] = [:]) -> ZoneResolver {
     ZoneResolver(
       readFile: { path in

@@ -29,9 +29,9 @@ import Testing
 
   @Test func stylesAreSequencesOnlyWhenColored() {
     let colored = Palette(isColored: true)
-    #expect(colored.paint("x", .veryBad) == "\u{1B}[1;31mx\u{1B}[0m")
-    #expect(colored.paint("x", .faint) == "\u{1B}[2mx\u{1B}[0m")
-    #expect(colored.paint("x", TerminalStyle(color: .blue)) == "\u{1B}[34mx\u{1B}[0m")
+    #expect(colored.paint("x", .veryBad) == "\u{1B}[0;1;31mx\u{1B}[0m")
+    #expect(colored.paint("x", .faint) == "\u{1B}[0;2mx\u{1B}[0m")
+    #expect(colored.paint("x", TerminalStyle(color: .blue)) == "\u{1B}[0;34mx\u{1B}[0m")
     #expect(colored.paint("x", .plain) == "x")
     #expect(Palette(isColored: false).paint("x", .veryBad) == "x")
   }

@@ -10,8 +10,8 @@ public struct Instant: Sendable, Hashable {
 
   /// The instant that a text names, nil if it names none.
   ///
-  /// Read are epoch seconds (`1772449080`) and ISO 8601 with an offset (`2026-03-02T23:58:00+09:00`,
-  /// `2026-03-02T14:58Z`), in years 1 to 9999.
+  /// Read are epoch seconds (`1772449080`) and ISO 8601 with an offset
+  /// (`2026-03-02T23:58:00+09:00`, `2026-03-02T14:58Z`), in years 1 to 9999.
   public init?(_ text: String) {
     if let seconds = Int64(text), text.first != "+" {
       guard Instant.supported.contains(Instant(seconds: seconds)) else { return nil }
@@ -37,7 +37,8 @@ public struct Instant: Sendable, Hashable {
     return Instant(seconds: overflow ? (more < 0 ? .min : .max) : sum)
   }
 
-  /// Seconds from this instant to another, negative if that is earlier; stops at the ends of Int64.
+  /// Seconds from this instant to another, negative if that is earlier; stops at the ends of
+  /// Int64.
   public func seconds(until other: Instant) -> Int64 {
     let (difference, overflow) = other.seconds.subtractingReportingOverflow(seconds)
     return overflow ? (other < self ? .min : .max) : difference

@@ -20,7 +20,7 @@ extension PhraseParser {
   /// The day that a word of six letters or more misses by a letter, by two if the day is long.
   private func misspeltDay(_ word: String) -> String? {
     let word = word.lowercased()
-    guard word.count >= 6, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+    guard 6...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
       !PhraseParser.misspellingExceptions.contains(word)
     else { return nil }
     return Vocabulary.days.first { day in

@@ -8,7 +8,7 @@ extension PhraseParser {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
     var finder = PhraseFinder(words, index: PhraseTable.monthIndex)
-    let all = finder.text.characters.count
+    let all = finder.text.scalars.count
     if all <= PhraseFinder.longest, let way = finder.ways(from: 0).first, way.end == all,
       way.parts.count == 1
     {

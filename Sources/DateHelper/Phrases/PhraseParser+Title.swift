@@ -1,11 +1,11 @@
 extension PhraseParser {
   /// Takes a date phrase off the start and the end of the words of a title.
   ///
-  /// The rows of `PhraseTable` say what is read at which end. A phrase for a day that is over stays in
-  /// the title.
+  /// The rows of `PhraseTable` say what is read at which end. A phrase for a day that is over
+  /// stays in the title.
   ///
-  /// - Throws: `PhraseError` for a day that does not exist, two days, no title beside the phrase, and
-  ///   a misspelt day at an end.
+  /// - Throws: `PhraseError` for a day that does not exist, two days, no title beside the phrase,
+  ///   and a misspelt day at an end.
   public func readTitle(_ words: [String]) throws(PhraseError) -> TitleReading {
     guard !words.isEmpty else { throw .empty }
     let start = phraseAtStart(words)
@@ -23,7 +23,8 @@ extension PhraseParser {
 
   /// The phrase that a quoted title begins or ends with, nil if it has none.
   ///
-  /// The title itself is kept as it is; the answer says so and names the command that would read it.
+  /// The title itself is kept as it is; the answer says so and names the command that would read
+  /// it.
   public func readQuoted(title: String) -> QuotedPhrase? {
     let words = split([title])
     guard words.count > 1, let reading = try? readTitle(words), !reading.phrase.isEmpty else {
@@ -36,7 +37,7 @@ extension PhraseParser {
     let candidates = words.prefix(FreePhrase.mostWords).prefix(while: FreePhrase.isOneWord)
     guard !candidates.isEmpty else { return nil }
     var finder = PhraseFinder(candidates)
-    guard finder.text.characters.count <= PhraseFinder.longest else { return nil }
+    guard finder.text.scalars.count <= PhraseFinder.longest else { return nil }
     for way in finder.ways(from: 0) {
       let count = finder.text.words(until: way.end)
       let phrase = FreePhrase(
@@ -54,7 +55,7 @@ extension PhraseParser {
       while: FreePhrase.isOneWord)
     for first in (words.count - candidates.count)..<words.count {
       var finder = PhraseFinder(words[first...])
-      let all = finder.text.characters.count
+      let all = finder.text.scalars.count
       guard all <= PhraseFinder.longest else { continue }
       for way in finder.ways(from: 0) where way.end == all {
         let phrase = FreePhrase(

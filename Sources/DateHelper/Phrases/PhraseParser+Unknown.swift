@@ -3,11 +3,11 @@ extension PhraseParser {
   func unknownWord(_ words: [String], furthest: Int) -> PhraseError {
     var end = -1
     let word = words.first {
-      end += $0.count + 1
+      end += $0.lowercased().unicodeScalars.count + 1
       return furthest < end
     }
     let known = word ?? words.last ?? ""
-    if let number = Int(known), 1...31 ~= number, known.first?.isNumber == true {
+    if let number = Int(known), 1...31 ~= number, known.unicodeScalars.first?.isDigit == true {
       return .bareNumber(known)
     }
     if let time = clockTime(known) { return .unknown(word: known, nearest: time.iso) }

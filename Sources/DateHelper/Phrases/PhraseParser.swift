@@ -15,6 +15,7 @@ public struct PhraseParser: Sendable {
   ///   - words: The words of one or more arguments.
   ///   - direction: Which of the days and times that they could mean is meant.
   ///   - day: The day that a time without a day is on, as in `--on friday --at 3pm`.
+  /// - Returns: The day, the time and the deadline that the words say.
   /// - Throws: `PhraseError` for anything that is not wholly understood.
   public func read(
     _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil
@@ -22,7 +23,7 @@ public struct PhraseParser: Sendable {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
     var finder = PhraseFinder(words)
-    let all = finder.text.characters.count
+    let all = finder.text.scalars.count
     guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
     guard let way = finder.ways(from: 0).first, way.end == all else {
       throw unknownWord(words, furthest: finder.text.furthest)
@@ -57,7 +58,7 @@ extension PhraseParser {
   /// The rows of the table that words are read by; empty if they are no phrase.
   func rows(in words: [String]) -> [PhraseRow] {
     var finder = PhraseFinder(split(words))
-    guard let way = finder.ways(from: 0).first, way.end == finder.text.characters.count else {
+    guard let way = finder.ways(from: 0).first, way.end == finder.text.scalars.count else {
       return []
     }
     return way.parts.map(\.row)

@@ -15,10 +15,10 @@ extension DateHelper {
   /// `Tue 2027-01-05`. Date phrases read all of these.
   public func text(_ date: CivilDate) -> Bilingual {
     let short = shortText(date)
-    guard let word = relativeWord(date) else { return short }
+    let word = relativeWord(date)
     return Bilingual(
-      en: word.english.isEmpty ? short.english : "\(word.english) \(short.english)",
-      ko: "\(word.korean) \(short.korean)")
+      en: word.english.map { "\($0) \(short.english)" } ?? short.english,
+      ko: word.korean.map { "\($0) \(short.korean)" } ?? short.korean)
   }
 
   /// A date and its time, if it has one, as every answer prints them: `내일 3/3(화) 15:00`.
@@ -39,17 +39,15 @@ extension DateHelper {
     return Bilingual(en: "\(weekday.english) \(digits)", ko: "\(digits)(\(weekday.korean))")
   }
 
-  /// The word for a day near today, nil if there is none.
-  ///
-  /// The days two days away have a word in Korean only; the English text is then empty.
-  func relativeWord(_ date: CivilDate) -> Bilingual? {
+  /// The words for a day near today; two days away only Korean has one.
+  private func relativeWord(_ date: CivilDate) -> (english: String?, korean: String?) {
     switch today.days(until: date) {
-    case -2: Bilingual(en: "", ko: "그저께")
-    case -1: Bilingual(en: "yesterday", ko: "어제")
-    case 0: Bilingual(en: "today", ko: "오늘")
-    case 1: Bilingual(en: "tomorrow", ko: "내일")
-    case 2: Bilingual(en: "", ko: "모레")
-    default: nil
+    case -2: (nil, "그저께")
+    case -1: ("yesterday", "어제")
+    case 0: ("today", "오늘")
+    case 1: ("tomorrow", "내일")
+    case 2: (nil, "모레")
+    default: (nil, nil)
     }
   }
 }
@@ -62,8 +60,8 @@ extension DateHelper {
 
   /// An age in words: `10 min ago`, `10분 전`.
   ///
-  /// The largest unit of minutes, hours and days, rounded down; `just now`, `방금` under a minute, also
-  /// for times to come.
+  /// The largest unit of minutes, hours and days, rounded down; `just now`, `방금` under a
+  /// minute, also for times to come.
   public static func age(seconds: Int64) -> Bilingual {
     switch seconds {
     case ..<60: Bilingual(en: "just now", ko: "방금")

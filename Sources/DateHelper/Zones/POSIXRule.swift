@@ -1,4 +1,5 @@
-/// A rule in the form of the POSIX `TZ` variable, with the wider hours of RFC 9636, section 3.3.1.
+/// A rule in the form of the POSIX `TZ` variable, with the wider hours of RFC 9636, section
+/// 3.3.1.
 struct POSIXRule: Sendable {
   private let standard: Int
   fileprivate let summer: Summer?
@@ -147,7 +148,8 @@ extension Scanner {
     if !isNegative { _ = take("+") }
     guard let hours = number(), hours <= maximumHours else { return nil }
     var seconds = hours * 3600
-    for unit in [60, 1] where take(":") {
+    for unit in [60, 1] {
+      guard take(":") else { break }
       guard let part = number(), part < 60 else { return nil }
       seconds += part * unit
     }

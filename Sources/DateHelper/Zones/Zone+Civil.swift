@@ -13,8 +13,8 @@ extension Zone {
   /// Each is the first second of the minute.
   public func instants(showing date: CivilDate, _ time: WallTime) -> [Instant] {
     let asIfUTC = Instant(asIfUTC: date, time)
-    // The day before and the day after, since clocks may be up to a day away from UTC; the two differ
-    // around a change.
+    // The day before and the day after, since clocks may be up to a day away from UTC; the two
+    // differ around a change.
     let offsets = Set([-86_400, 0, 86_400].map { offset(at: asIfUTC.adding(seconds: $0)) })
     return offsets.map { asIfUTC.adding(seconds: -Int64($0)) }
       .filter { Int64(offset(at: $0)) == asIfUTC.seconds - $0.seconds }
@@ -23,8 +23,8 @@ extension Zone {
 
   /// The instant that someone means by this time.
   ///
-  /// A repeated time is its first occurrence; a skipped one is read with the offset before the gap, so
-  /// that 02:30 in a gap of an hour is 03:30.
+  /// A repeated time is its first occurrence; a skipped one is read with the offset before the
+  /// gap, so that 02:30 in a gap of an hour is 03:30.
   public func instant(meaning date: CivilDate, _ time: WallTime) -> Instant {
     if let first = instants(showing: date, time).first { return first }
     let asIfUTC = Instant(asIfUTC: date, time)

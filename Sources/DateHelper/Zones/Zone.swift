@@ -1,7 +1,7 @@
 /// A time zone: how far its clocks are from UTC at each instant.
 ///
-/// A value without global state. It is made from bytes or text that the caller hands in, so it never
-/// depends on what the C library last heard of `TZ`.
+/// A value without global state. It is made from bytes or text that the caller hands in, so it
+/// never depends on what the C library last heard of `TZ`.
 public struct Zone: Sendable {
   enum Rules: Sendable {
     case fixed(Int)
@@ -24,13 +24,15 @@ public struct Zone: Sendable {
     self.rules = rules
   }
 
-  /// The zone that a TZif file describes (RFC 9636, versions 1 to 4), nil if the bytes are no such file.
+  /// The zone that a TZif file describes (RFC 9636, versions 1 to 4), nil if the bytes are no
+  /// such file.
   public init?(name: String, tzif bytes: [UInt8]) {
     guard let table = TransitionTable(tzif: bytes) else { return nil }
     self.init(name: name, rules: .table(table))
   }
 
-  /// The zone of a POSIX rule such as `EST5EDT,M3.2.0,M11.1.0`, `<+09>-9` or `KST-9`, nil if it is none.
+  /// The zone of a POSIX rule such as `EST5EDT,M3.2.0,M11.1.0`, `<+09>-9` or `KST-9`, nil if it
+  /// is none.
   public init?(posix text: String) {
     guard let rule = POSIXRule(text) else { return nil }
     self.init(name: text, rules: .posix(rule))

@@ -42,9 +42,9 @@ public struct ZoneResolver {
 
   /// The zone that the environment and the system's files say is local.
   ///
-  /// Asked in turn: the value of `TZ`, the name in the link `/etc/localtime`, `/etc/timezone`, and
-  /// the bytes of `/etc/localtime`, whose zone is called by its offset at `now`. Without any of them
-  /// it is UTC, as the C library has it.
+  /// Asked in turn: the value of `TZ`, the name in the link `/etc/localtime`, `/etc/timezone`,
+  /// and the bytes of `/etc/localtime`, whose zone is called by its offset at `now`. Without any
+  /// of them it is UTC, as the C library has it.
   ///
   /// - Throws: `ZoneError` if `TZ` names a zone that is not there.
   public func localZone(tz: String?, now: Instant) throws(ZoneError) -> Zone {

@@ -13,26 +13,35 @@ extension SafeText {
   ///
   /// The mark is part of the cells: one cell leaves `.`, none leaves nothing.
   public func truncated(to cells: Int) -> String {
-    guard cellWidth > cells else { return string }
-    guard cells > 2 else { return String(repeating: ".", count: max(0, cells)) }
-    return prefix(cells: cells - 2) + ".."
+    cut(to: cells).text
   }
 
   /// The text on exactly that many cells: cut as by ``truncated(to:)`` or padded with spaces.
   public func fitted(to cells: Int, _ alignment: Alignment = .left) -> String {
-    let isCut = cellWidth > cells
-    let text = isCut ? truncated(to: cells) : string
-    let padding = String(
-      repeating: " ", count: max(0, cells - (isCut ? text.cellWidth : cellWidth)))
+    let (text, width) = cut(to: cells)
+    let padding = String(repeating: " ", count: max(0, cells - width))
     return alignment == .left ? text + padding : padding + text
   }
 
-  /// The longest beginning of whole grapheme clusters that takes at most that many cells.
-  func prefix(cells: Int) -> Substring {
-    var left = cells
-    return string.prefix { character in
-      left -= character.cellWidth
-      return left >= 0
+  /// The text as ``truncated(to:)`` has it, with the cells that it takes.
+  func cut(to cells: Int) -> (text: String, cellWidth: Int) {
+    guard cellWidth > cells else { return (string, cellWidth) }
+    let mark = String(repeating: ".", count: min(2, max(0, cells)))
+    var width = mark.utf8.count
+    if isStandalone {
+      let start = string.unicodeScalars.prefix { width.grow(by: $0.cellWidth, to: cells) }
+      return (String(start) + mark, width)
     }
+    let start = string.prefix { width.grow(by: $0.cellWidth, to: cells) }
+    return (start + mark, width)
+  }
+}
+
+extension Int {
+  /// Adds as much if that stays within the limit, and says whether it did.
+  fileprivate mutating func grow(by amount: Int, to limit: Int) -> Bool {
+    guard self + amount <= limit else { return false }
+    self += amount
+    return true
   }
 }

@@ -43,13 +43,12 @@ public struct TableLayout: Sendable {
   private func append(
     _ cell: TableCell, in slot: ColumnSlot, _ palette: Palette, to output: inout [UInt8]
   ) {
-    let isCut = cell.text.cellWidth > slot.width
-    let text = isCut ? cell.text.truncated(to: slot.width) : cell.text.string
-    let padding = max(0, slot.width - (isCut ? text.cellWidth : cell.text.cellWidth))
+    let (text, width) = cell.text.cut(to: slot.width)
+    let padding = slot.width - width
     if slot.column.alignment == .right { output.append(spaces: padding) }
-    if palette.isColored { output.append(palette.opening(cell.style)) }
+    output.append(palette.opening(cell.style))
     output.append(text)
-    if palette.isColored { output.append(palette.closing(cell.style)) }
+    output.append(palette.closing(cell.style))
     if slot.column.alignment == .left { output.append(spaces: padding) }
   }
 }

@@ -5,21 +5,21 @@ extension JSONValue {
   public func append(to output: inout [UInt8]) {
     switch self {
     case .object(let members):
-      output.append("{")
+      output.append(0x7B)
       for (index, member) in members.enumerated() {
-        if index > 0 { output.append(",") }
+        if index > 0 { output.append(0x2C) }
         Self.append(member.name, to: &output)
-        output.append(":")
+        output.append(0x3A)
         member.value.append(to: &output)
       }
-      output.append("}")
+      output.append(0x7D)
     case .array(let elements):
-      output.append("[")
+      output.append(0x5B)
       for (index, element) in elements.enumerated() {
-        if index > 0 { output.append(",") }
+        if index > 0 { output.append(0x2C) }
         element.append(to: &output)
       }
-      output.append("]")
+      output.append(0x5D)
     case .string(let text): Self.append(text, to: &output)
     case .integer(let integer): output.append(String(integer))
     case .number(let number): output.append(Self.digits(of: number))
@@ -40,13 +40,17 @@ extension JSONValue {
   /// Besides what JSON asks for, everything that a terminal could act on is escaped, so that the
   /// output is safe to look at and still carries each scalar.
   private static func append(_ text: String, to output: inout [UInt8]) {
-    output.append("\"")
-    if text.utf8.contains(where: \.mayNeedJSONEscape) {
-      for scalar in text.unicodeScalars { append(scalar, to: &output) }
-    } else {
-      output.append(text)
+    output.append(0x22)
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      guard !bytes.contains(where: \.mayNeedJSONEscape) else { return false }
+      output.append(contentsOf: bytes)
+      return true
     }
-    output.append("\"")
+    if !isPlain {
+      for scalar in text.unicodeScalars { append(scalar, to: &output) }
+    }
+    output.append(0x22)
   }
 
   private static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {

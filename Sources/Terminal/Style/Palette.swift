@@ -16,11 +16,11 @@ public struct Palette: Sendable, Hashable {
   /// What goes before text of a style: an SGR sequence (ECMA-48, section 8.3.117) or nothing.
   public func opening(_ style: TerminalStyle) -> String {
     guard isColored, style != .plain else { return "" }
-    var codes: [String] = []
-    if style.isBold { codes.append("1") }
-    if style.isDim { codes.append("2") }
-    if let color = style.color { codes.append("3\(color.rawValue)") }
-    return "\u{1B}[\(codes.joined(separator: ";"))m"
+    var sequence = "\u{1B}[0"
+    if style.isBold { sequence += ";1" }
+    if style.isDim { sequence += ";2" }
+    if let color = style.color { sequence += ";3\(color.rawValue)" }
+    return sequence + "m"
   }
 
   /// What goes after text of a style.

@@ -91,7 +91,7 @@ struct SkyLines {
     if let air = sky.air, sources.first?.0 != air.provider {
       sources.append((air.provider, air.freshness(now: sky.now).age))
     }
-    return sources.map { "\($0.0.name) \(age(seconds: $0.1)[language])" }.joined(separator: ", ")
+    return sources.map { "\($0.0.name) \(DateHelper.age(seconds: $0.1)[language])" }.joined(separator: ", ")
   }
 
   /// One honest line for each value that could not be had.
@@ -121,7 +121,7 @@ struct SkyLines {
 
   private func staleness(_ freshness: Freshness) -> TableCell {
     guard freshness.isStale else { return TableCell("") }
-    let old = age(seconds: freshness.age)
+    let old = DateHelper.age(seconds: freshness.age)
     return TableCell(
       text: Bilingual(en: "(old: \(old.english))", ko: "(오래됨: \(old.korean))")[language], .warning)
   }

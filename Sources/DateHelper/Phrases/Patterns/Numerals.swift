@@ -1,6 +1,6 @@
 /// The words for numbers, weekdays and months that phrases are made of.
 enum Numerals {
-  typealias Table = [(word: [Character], value: Int)]
+  typealias Table = [(word: [Unicode.Scalar], value: Int)]
 
   static let counts: Table =
     table(
@@ -41,7 +41,7 @@ enum Numerals {
     + table(["sept"], from: 9)
 
   /// The letters after the digits of an English ordinal.
-  static func ordinalSuffix(_ number: Int) -> [Character] {
+  static func ordinalSuffix(_ number: Int) -> [Unicode.Scalar] {
     if 11...13 ~= number % 100 { return ["t", "h"] }
     switch number % 10 {
     case 1: return ["s", "t"]
@@ -52,6 +52,6 @@ enum Numerals {
   }
 
   private static func table(_ words: [String], from first: Int) -> Table {
-    words.enumerated().map { (Array($0.element), $0.offset + first) }
+    words.enumerated().map { (Array($0.element.unicodeScalars), $0.offset + first) }
   }
 }

@@ -1,11 +1,11 @@
 /// One way to write a phrase, as the published table shows it.
 ///
-/// Text stands for itself, `{n}` for a slot, `[...]` may be left out, and `(a|b)` is one of several.
-/// In a pattern with Hangul every space may be left out. A backslash takes the meaning from the
-/// character after it.
+/// Text stands for itself, `{n}` for a slot, `[...]` may be left out, and `(a|b)` is one of
+/// several. In a pattern with Hangul every space may be left out. A backslash takes the meaning
+/// from the character after it.
 struct Pattern: Sendable {
   indirect enum Element: Sendable {
-    case character(Character)
+    case scalar(Unicode.Scalar)
     case space(isOptional: Bool)
     case slot(Slot)
     case choice([[Element]])
@@ -14,31 +14,31 @@ struct Pattern: Sendable {
   let elements: [Element]
 
   init(_ text: String) {
-    var rest = Array(text)[...]
-    let isKorean = text.contains(where: \.isHangul)
+    var rest = Array(text.unicodeScalars)[...]
+    let isKorean = rest.contains(where: \.isHangul)
     elements = Pattern.elements(&rest, isKorean: isKorean)
   }
 
   private static func elements(
-    _ rest: inout ArraySlice<Character>, isKorean: Bool
+    _ rest: inout ArraySlice<Unicode.Scalar>, isKorean: Bool
   ) -> [Element] {
     var elements: [Element] = []
-    while let character = rest.first, character != "]", character != ")", character != "|" {
+    while let scalar = rest.first, scalar != "]", scalar != ")", scalar != "|" {
       rest.removeFirst()
-      switch character {
+      switch scalar {
       case "[": elements.append(.choice(choices(&rest, isKorean: isKorean) + [[]]))
       case "(": elements.append(.choice(choices(&rest, isKorean: isKorean)))
       case "{": elements.append(contentsOf: slot(&rest))
-      case "\\": elements.append(contentsOf: rest.popFirst().map { [.character($0)] } ?? [])
+      case "\\": elements.append(contentsOf: rest.popFirst().map { [.scalar($0)] } ?? [])
       case " ": elements.append(.space(isOptional: isKorean))
-      default: elements.append(.character(character))
+      default: elements.append(.scalar(scalar))
       }
     }
     return elements
   }
 
   private static func choices(
-    _ rest: inout ArraySlice<Character>, isKorean: Bool
+    _ rest: inout ArraySlice<Unicode.Scalar>, isKorean: Bool
   ) -> [[Element]] {
     var choices = [elements(&rest, isKorean: isKorean)]
     while let separator = rest.popFirst(), separator == "|" {
@@ -47,19 +47,28 @@ struct Pattern: Sendable {
     return choices
   }
 
-  private static func slot(_ rest: inout ArraySlice<Character>) -> [Element] {
-    let name = String(rest.prefix { $0 != "}" })
+  private static func slot(_ rest: inout ArraySlice<Unicode.Scalar>) -> [Element] {
+    let name = rest.prefix { $0 != "}" }
     rest = rest.dropFirst(name.count + 1)
-    return Slot(rawValue: name).map { [.slot($0)] } ?? name.map { .character($0) }
+    return Slot(rawValue: String(name)).map { [.slot($0)] } ?? name.map { .scalar($0) }
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// Whether this is a syllable or a letter of Hangul.
-  var isHangul: Bool {
-    unicodeScalars.first.map { 0xAC00...0xD7A3 ~= $0.value || 0x1100...0x11FF ~= $0.value } ?? false
-  }
+  var isHangul: Bool { 0xAC00...0xD7A3 ~= value || 0x1100...0x11FF ~= value }
+
+  /// Whether this is a digit from 0 to 9.
+  var isDigit: Bool { "0"..."9" ~= self }
 
   /// Whether this is an English letter or a digit.
-  var isWordCharacter: Bool { isASCII && (isLetter || isNumber) }
+  var isWordScalar: Bool { isDigit || "a"..."z" ~= self || "A"..."Z" ~= self }
+}
+
+extension String {
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    self.init(text)
+  }
 }

@@ -1,60 +1,60 @@
-/// The patterns of some rows, found by the character that a text begins with.
+/// The patterns of some rows, found by the scalar that a text begins with.
 struct PatternIndex: Sendable {
   struct Entry: Sendable {
     let row: PhraseRow
     let pattern: Pattern
   }
 
-  private let entries: [Character: [Entry]]
+  private let entries: [Unicode.Scalar: [Entry]]
 
   init(_ rows: [PhraseRow]) {
-    var entries: [Character: [Entry]] = [:]
+    var entries: [Unicode.Scalar: [Entry]] = [:]
     for row in rows {
       for pattern in row.patterns {
-        for character in pattern.firstCharacters {
-          entries[character, default: []].append(Entry(row: row, pattern: pattern))
+        for scalar in pattern.firstScalars {
+          entries[scalar, default: []].append(Entry(row: row, pattern: pattern))
         }
       }
     }
     self.entries = entries
   }
 
-  func entries(startingWith character: Character) -> [Entry] {
-    entries[character] ?? []
+  func entries(startingWith scalar: Unicode.Scalar) -> [Entry] {
+    entries[scalar] ?? []
   }
 }
 
 extension Pattern {
-  /// The characters that a text may begin with to fit.
-  var firstCharacters: Set<Character> {
-    Pattern.firstCharacters(elements[...]).characters
+  /// The scalars that a text may begin with to fit.
+  var firstScalars: Set<Unicode.Scalar> {
+    Pattern.firstScalars(elements[...]).scalars
   }
 
-  /// The first characters of some elements, and whether all of them may be left out.
-  private static func firstCharacters(
+  /// The first scalars of some elements, and whether all of them may be left out.
+  private static func firstScalars(
     _ elements: ArraySlice<Element>
-  ) -> (characters: Set<Character>, isOptional: Bool) {
+  ) -> (scalars: Set<Unicode.Scalar>, isOptional: Bool) {
     guard let element = elements.first else { return ([], true) }
-    var (characters, isOptional) = firstCharacters(of: element)
+    var (scalars, isOptional) = firstScalars(of: element)
     if isOptional {
-      let rest = firstCharacters(elements.dropFirst())
-      characters.formUnion(rest.characters)
+      let rest = firstScalars(elements.dropFirst())
+      scalars.formUnion(rest.scalars)
       isOptional = rest.isOptional
     }
-    return (characters, isOptional)
+    return (scalars, isOptional)
   }
 
-  private static func firstCharacters(
+  private static func firstScalars(
     of element: Element
-  ) -> (characters: Set<Character>, isOptional: Bool) {
+  ) -> (scalars: Set<Unicode.Scalar>, isOptional: Bool) {
     switch element {
-    case .character(let character): return ([character], false)
+    case .scalar(let scalar): return ([scalar], false)
     case .space(let isOptional): return ([" "], isOptional)
-    case .slot(let slot): return (slot.firstCharacters, false)
+    case .slot(let slot): return (slot.firstScalars, false)
     case .choice(let choices):
-      let firsts = choices.map { firstCharacters($0[...]) }
+      let firsts = choices.map { firstScalars($0[...]) }
       return (
-        firsts.reduce(into: []) { $0.formUnion($1.characters) },
+        firsts.reduce(into: []) { $0.formUnion($1.scalars) },
         firsts.contains(where: \.isOptional)
       )
     }

@@ -9,12 +9,12 @@ struct PatternMatch {
 
 /// Some text that patterns are tried on.
 struct PhraseText {
-  let characters: [Character]
+  let scalars: [Unicode.Scalar]
   /// The furthest place that any pattern came to, for pointing at the word that no pattern knows.
   private(set) var furthest = 0
 
   init(_ words: some Sequence<String>) {
-    characters = Array(words.joined(separator: " ").lowercased())
+    scalars = Array(words.joined(separator: " ").lowercased().unicodeScalars)
   }
 
   /// All ways in which a pattern fits the text from a place on.
@@ -39,14 +39,14 @@ struct PhraseText {
   /// The ways to go past one element.
   private mutating func steps(_ element: Pattern.Element, _ match: PatternMatch) -> [PatternMatch] {
     switch element {
-    case .character(let character):
-      return characters.indices.contains(match.end) && characters[match.end] == character
+    case .scalar(let scalar):
+      return scalars.indices.contains(match.end) && scalars[match.end] == scalar
         ? [match.advanced(by: 1)] : []
     case .space(let isOptional):
-      let isSpace = characters.indices.contains(match.end) && characters[match.end] == " "
+      let isSpace = scalars.indices.contains(match.end) && scalars[match.end] == " "
       return isSpace ? [match.advanced(by: 1)] : (isOptional ? [match] : [])
     case .slot(let slot):
-      return slot.matches(characters[match.end...]).map {
+      return slot.matches(scalars[match.end...]).map {
         match.advanced(by: $0.length, slot, $0.value)
       }
     case .choice(let choices):
@@ -58,8 +58,8 @@ struct PhraseText {
 
   /// Whether a word may end here: English and digits do not run on.
   private func isBoundary(_ place: Int) -> Bool {
-    guard place > 0, place < characters.count else { return true }
-    return !(characters[place - 1].isWordCharacter && characters[place].isWordCharacter)
+    guard place > 0, place < scalars.count else { return true }
+    return !(scalars[place - 1].isWordScalar && scalars[place].isWordScalar)
   }
 }
 

@@ -46,16 +46,20 @@ enum Slot: String, CaseIterable, Sendable {
 
 extension Slot {
   /// What stands for this slot at the start of some text, the longest first: values and lengths.
-  func matches(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
+  func matches(_ text: ArraySlice<Unicode.Scalar>) -> [(value: Int, length: Int)] {
     let numbers = digitCount.map { number(text, $0) } ?? []
     let found = self == .ordinal ? ordinals(numbers, in: text) : numbers
     return found + words(text)
   }
 
-  /// The characters that may stand first in this slot.
-  var firstCharacters: Set<Character> {
-    Set(table.compactMap(\.word.first)).union(digitCount == nil ? "" : "0123456789")
-  }
+  /// The scalars that may stand first in this slot.
+  var firstScalars: Set<Unicode.Scalar> { Slot.firstScalars[self] ?? [] }
+
+  private static let firstScalars = Dictionary(
+    uniqueKeysWithValues: allCases.map { slot in
+      let digits = slot.digitCount == nil ? "" : "0123456789"
+      return (slot, Set(slot.table.compactMap(\.word.first) + digits.unicodeScalars))
+    })
 
   /// How many digits may stand here, nil if only words may.
   private var digitCount: ClosedRange<Int>? {
@@ -83,21 +87,21 @@ extension Slot {
   }
 
   private func number(
-    _ text: ArraySlice<Character>, _ digits: ClosedRange<Int>
+    _ text: ArraySlice<Unicode.Scalar>, _ digits: ClosedRange<Int>
   ) -> [(value: Int, length: Int)] {
-    let run = text.prefix { $0.isASCII && $0.isNumber }
+    let run = text.prefix { $0.isDigit }
     guard digits.contains(run.count), let value = Int(String(run)) else { return [] }
     return [(value, run.count)]
   }
 
-  private func words(_ text: ArraySlice<Character>) -> [(value: Int, length: Int)] {
+  private func words(_ text: ArraySlice<Unicode.Scalar>) -> [(value: Int, length: Int)] {
     table.filter { text.starts(with: $0.word) }
       .map { ($0.value, $0.word.count) }
       .sorted { $0.1 > $1.1 }
   }
 
   private func ordinals(
-    _ numbers: [(value: Int, length: Int)], in text: ArraySlice<Character>
+    _ numbers: [(value: Int, length: Int)], in text: ArraySlice<Unicode.Scalar>
   ) -> [(value: Int, length: Int)] {
     numbers.filter { text.dropFirst($0.length).starts(with: Numerals.ordinalSuffix($0.value)) }
       .map { ($0.value, $0.length + 2) }

@@ -36,7 +36,8 @@ struct FreePhrase {
     }
   }
 
-  /// A part of the day beside an hour only narrows it; else it needs a particle or the last place.
+  /// A part of the day beside an hour only narrows it; else it needs a particle or the last
+  /// place.
   private func isFreeDayPart(_ index: Int) -> Bool {
     let next = index + 1 < parts.count ? parts[index + 1] : nil
     if next?.particle != nil { return true }
@@ -53,9 +54,9 @@ struct FreePhrase {
   /// Whether a day of the month is a dose, as in `1일 1식`.
   private var isDistributive: Bool {
     guard place == .start, let last = parts.last, case .dayOfMonth = last.row.sense,
-      let first = neighbour?.first
+      let first = neighbour?.unicodeScalars.first
     else { return false }
-    return first.isASCII && first.isNumber
+    return first.isDigit
   }
 
   /// Whether an article makes a noun of the weekday, as in `watch the sun`.
@@ -70,6 +71,6 @@ struct FreePhrase {
 extension PhraseText {
   /// The number of words before a place.
   func words(until end: Int) -> Int {
-    characters[..<end].count { $0 == " " } + 1
+    scalars[..<end].count { $0 == " " } + 1
   }
 }

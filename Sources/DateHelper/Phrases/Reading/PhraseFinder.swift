@@ -27,15 +27,15 @@ struct PhraseFinder {
 
   private mutating func follow(_ way: PhraseParts) {
     guard ways.count < PhraseFinder.mostWays, way.parts.count < 10 else { return }
-    let isWordEnd = way.end == text.characters.count || text.characters[way.end] == " "
+    let isWordEnd = way.end == text.scalars.count || text.scalars[way.end] == " "
     if isWordEnd, way.parts.contains(where: { $0.particle == nil }),
       way.parts.last?.particle?.isBefore != true
     {
       ways.append(way)
     }
-    let isSpace = way.end < text.characters.count && text.characters[way.end] == " "
+    let isSpace = way.end < text.scalars.count && text.scalars[way.end] == " "
     let start = isSpace && !way.parts.isEmpty ? way.end + 1 : way.end
-    guard start < text.characters.count else { return }
+    guard start < text.scalars.count else { return }
     for part in parts(at: start) where fits(part, after: way, isNewWord: isSpace) {
       follow(PhraseParts(parts: way.parts + [part], end: part.range.upperBound))
     }
@@ -43,12 +43,12 @@ struct PhraseFinder {
 
   private mutating func parts(at start: Int) -> [PhrasePart] {
     var parts: [PhrasePart] = []
-    for entry in index.entries(startingWith: text.characters[start]) {
+    for entry in index.entries(startingWith: text.scalars[start]) {
       for match in text.matches(entry.pattern, at: start) where match.end > start {
         parts.append(
           PhrasePart(
             row: entry.row, captures: match.captures, range: start..<match.end,
-            text: String(text.characters[start..<match.end])))
+            text: String(text.scalars[start..<match.end])))
       }
     }
     return parts.sorted { $0.range.upperBound > $1.range.upperBound }

@@ -2,7 +2,7 @@
 struct PhrasePart {
   let row: PhraseRow
   let captures: Captures
-  /// The characters it covers.
+  /// The scalars it covers.
   let range: Range<Int>
   let text: String
 
@@ -10,7 +10,7 @@ struct PhrasePart {
     if case .particle(let particle) = row.sense { particle } else { nil }
   }
 
-  var isKorean: Bool { text.contains(where: \.isHangul) }
+  var isKorean: Bool { text.unicodeScalars.contains(where: \.isHangul) }
 
   /// Whether the part says a time and no day.
   var isTime: Bool {

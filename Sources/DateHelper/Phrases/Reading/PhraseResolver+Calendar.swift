@@ -2,7 +2,7 @@ extension PhraseResolver {
   /// A day of this month or of the nearest month that has it.
   func dayOfMonth(_ part: PhrasePart) throws(PhraseError) -> CivilDate {
     let day = part.captures[.day] ?? 0
-    guard 1...31 ~= day else { throw .noSuchDay(text: part.text, month: 1, year: nil) }
+    guard 1...31 ~= day else { throw .noSuchDay(text: part.text, month: nil, year: nil) }
     let thisMonth = helper.today.yearMonth
     if direction == .currentYear { return try existing(part, in: thisMonth, hasYear: true) }
     let step = direction == .past ? -1 : 1

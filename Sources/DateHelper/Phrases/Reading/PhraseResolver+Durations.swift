@@ -1,7 +1,8 @@
 extension PhraseResolver {
   /// The day, or the minute, that is a captured count of units away.
   ///
-  /// Minutes and hours go by the clock, so that two hours are two hours across a change of the clocks.
+  /// Minutes and hours go by the clock, so that two hours are two hours across a change of the
+  /// clocks.
   func shifted(
     _ part: PhrasePart, _ unit: PhraseUnit, sign: Int
   ) throws(PhraseError) -> PhraseMeaning {

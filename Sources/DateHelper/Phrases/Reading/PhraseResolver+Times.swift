@@ -62,10 +62,10 @@ extension PhraseResolver {
     let resolved: ResolvedMoment?
     switch time {
     case .exact(let minutes):
-      resolved = date.flatMap { moment(minutes, of: $0) } ?? nearest([minutes])
+      resolved = date.flatMap { moment(minutes, of: $0) } ?? nearest(minutes)
     case .usual(let part):
       resolved =
-        date.map { ResolvedMoment(date: $0, time: part) } ?? nearest([part.minuteOfDay])
+        date.map { ResolvedMoment(date: $0, time: part) } ?? nearest(part.minuteOfDay)
     case .bare(let hour, let minute):
       resolved = bare(hour, minute, on: date)
     }
@@ -82,21 +82,18 @@ extension PhraseResolver {
       resolved = [early, early + 720].compactMap { moment($0, of: helper.calendarDate) }
         .filter(isOnTheRightSide).min { distance($0) < distance($1) }
     }
-    resolved = resolved ?? date.flatMap { moment(usual, of: $0) } ?? nearest([usual])
+    resolved = resolved ?? date.flatMap { moment(usual, of: $0) } ?? nearest(usual)
     resolved?.clock = .twelveHours
     return resolved
   }
 
-  /// The next such minute of a day, or the latest one when looking back.
-  private func nearest(_ minutes: [Int]) -> ResolvedMoment? {
+  /// The next day with such a minute, or the latest one when looking back.
+  private func nearest(_ minutes: Int) -> ResolvedMoment? {
     let today = helper.calendarDate
-    if direction == .currentYear { return minutes.first.flatMap { moment($0, of: today) } }
-    return (-2...2).flatMap { offset in
-      minutes.compactMap { minute in
-        today.exactly(addingDays: offset).flatMap { moment(minute, of: $0) }
-      }
-    }
-    .filter(isOnTheRightSide).min { distance($0) < distance($1) }
+    if direction == .currentYear { return moment(minutes, of: today) }
+    return (-2...2).compactMap { today.exactly(addingDays: $0) }
+      .compactMap { moment(minutes, of: $0) }
+      .filter(isOnTheRightSide).min { distance($0) < distance($1) }
   }
 
   private func moment(_ minutes: Int, of date: CivilDate) -> ResolvedMoment? {

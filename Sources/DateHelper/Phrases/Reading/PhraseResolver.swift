@@ -8,18 +8,21 @@ struct PhraseResolver {
 
   /// What the sentence says.
   ///
-  /// - Throws: `PhraseError` for days and times that do not exist, contradict each other or lie on the
-  ///   wrong side of now.
+  /// - Throws: `PhraseError` for days and times that do not exist, contradict each other or lie on
+  ///   the wrong side of now.
   func reading(_ sentence: PhraseSentence) throws(PhraseError) -> PhraseReading {
     var reading = PhraseReading()
-    if let when = try moment(sentence.when, isDue: false) {
+    let when = try moment(sentence.when, isDue: false, on: givenDay)
+    if let when {
       reading.date = when.date
       reading.isDayNamed = when.isDayNamed
       reading.time = when.time
       reading.clock = when.clock
       reading.endOf = when.endOf
     }
-    if let due = try moment(sentence.due, isDue: true) {
+    // A deadline without a day is on the day beside it: `내일 3시에 5시까지`.
+    let dueDay = when?.isDayNamed == true ? when?.date : givenDay
+    if let due = try moment(sentence.due, isDue: true, on: dueDay) {
       reading.due = Due(date: due.date, time: due.time)
       if due.clock == .twelveHours { reading.clock = .twelveHours }
       reading.endOf = reading.endOf ?? due.endOf
@@ -29,7 +32,7 @@ struct PhraseResolver {
 
   /// The one day and time that some parts agree on, nil without parts.
   private func moment(
-    _ parts: [PhrasePart], isDue: Bool
+    _ parts: [PhrasePart], isDue: Bool, on givenDay: CivilDate?
   ) throws(PhraseError) -> ResolvedMoment? {
     var day: (date: CivilDate, text: String)?
     var time: (value: PhraseTime, text: String)?

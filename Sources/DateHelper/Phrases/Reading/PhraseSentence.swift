@@ -10,26 +10,31 @@ struct PhraseSentence {
 
   private mutating func add(_ parts: [PhrasePart]) {
     var isDue = false
-    let earlier = when
-    when = []
+    // Parts that no particle has claimed yet.
+    var open: [PhrasePart] = []
     for part in parts {
       switch part.particle {
       case .dueBefore: isDue = true
       case .whenBefore: isDue = isDue && ["on", "at"].contains(part.text)
-      case .whenAfter: break
-      case .dueAfter: moveLastDayToDue()
+      case .whenAfter: claim(&open)
+      case .dueAfter: claimDue(&open)
       case nil:
-        if isDue { due.append(part) } else { when.append(part) }
+        if isDue { due.append(part) } else { open.append(part) }
       }
     }
-    when = earlier + when
+    claim(&open)
   }
 
-  /// Takes the times at the end and the one day before them.
-  private mutating func moveLastDayToDue() {
-    let times = when.reversed().prefix(while: \.isTime).count
-    let count = min(when.count, times + 1)
-    due += when.suffix(count)
-    when.removeLast(count)
+  private mutating func claim(_ open: inout [PhrasePart]) {
+    when += open
+    open = []
+  }
+
+  /// A deadline takes the times at the end and the one day before them.
+  private mutating func claimDue(_ open: inout [PhrasePart]) {
+    let times = open.reversed().prefix(while: \.isTime).count
+    let count = min(open.count, times + 1)
+    due += open.suffix(count)
+    open.removeLast(count)
   }
 }

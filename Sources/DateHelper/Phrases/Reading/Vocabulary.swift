@@ -7,8 +7,8 @@ enum Vocabulary {
   static let words = days + slotWords + literals
 
   private static let slotWords: [String] = {
-    let names = (Numerals.weekdays + Numerals.monthNames).map { String($0.word) }
-    return names + Numerals.weekdayLetters.map { "\(String($0.word))요일" }
+    let names = (Numerals.weekdays + Numerals.monthNames).map { String($0.word[...]) }
+    return names + Numerals.weekdayLetters.map { "\(String($0.word[...]))요일" }
   }()
 
   private static let literals: [String] = {

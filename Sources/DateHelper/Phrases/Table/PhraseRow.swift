@@ -2,8 +2,8 @@ import Language
 
 /// One row of the published table: ways to write something, and what they mean.
 public struct PhraseRow: Sendable {
-  /// The English patterns: `{n}` stands for a number or a name, `[...]` may be left out, `(a|b)` is a
-  /// choice.
+  /// The English patterns: `{n}` stands for a number or a name, `[...]` may be left out, `(a|b)`
+  /// is a choice.
   public let english: [String]
   /// The Korean patterns; every space may be left out.
   public let korean: [String]
@@ -25,8 +25,8 @@ public struct PhraseRow: Sendable {
     _ place: PhrasePlace = .anywhere, example: Bilingual, _ reading: String,
     direction: PhraseDirection = .planning
   ) {
-    self.english = english.map { $0.filter { $0 != "\\" } }
-    self.korean = korean.map { $0.filter { $0 != "\\" } }
+    self.english = english.map(PhraseRow.published)
+    self.korean = korean.map(PhraseRow.published)
     self.meaning = meaning
     self.example = example
     self.reading = reading
@@ -34,6 +34,13 @@ public struct PhraseRow: Sendable {
     self.sense = sense
     self.place = place
     patterns = (english + korean).map(Pattern.init)
+  }
+
+  /// A pattern without the signs that only the parser needs.
+  private static func published(_ pattern: String) -> String {
+    pattern.filter { $0 != "\\" }
+      .split(separator: "{\(Slot.half.rawValue)}", omittingEmptySubsequences: false)
+      .joined(separator: Slot.half.rawValue)
   }
 }
 

@@ -9,7 +9,7 @@ extension PhraseTable {
       ["tomorrow", "tmr"], ["내일", "낼", "명일"], Bilingual(en: "the next day", ko: "다음 날"), .day(1),
       example: Bilingual(en: "tomorrow", ko: "내일"), "2026-03-03"),
     PhraseRow(
-      ["[the ]day after tomorrow"], ["모레", "내일모레"],
+      ["[the ]day after tomorrow"], ["모레", "내일 모레"],
       Bilingual(en: "in two days", ko: "이틀 뒤"), .day(2),
       example: Bilingual(en: "day after tomorrow", ko: "모레"), "2026-03-04"),
     PhraseRow(

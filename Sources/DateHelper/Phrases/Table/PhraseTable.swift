@@ -2,8 +2,8 @@ import Language
 
 /// The published table of date phrases, which drives the parser.
 ///
-/// Help, the man page and the tests show the same rows. Repeats (`every day`, `매일`) are a subject of
-/// their own and would be one more group here.
+/// Help, the man page and the tests show the same rows. Repeats (`every day`, `매일`) are a
+/// subject of their own and would be one more group here.
 public enum PhraseTable {
   /// Rows about one subject.
   public struct Group: Sendable {
@@ -28,6 +28,27 @@ public enum PhraseTable {
     Group(title: Bilingual(en: "Particles", ko: "토씨"), rows: particles),
     Group(title: Bilingual(en: "Looking back", ko: "지난 날"), rows: lookingBack),
     Group(title: Bilingual(en: "Always refused", ko: "읽지 않는 표기"), rows: refusals),
+  ]
+
+  /// Where `add` reads phrases that are not quoted, one rule a line.
+  public static let titleRules = [
+    Bilingual(
+      en: "a phrase is read at the start and the end of the words, never between them",
+      ko: "표현은 말의 처음과 끝에서만 읽고 가운데에서는 읽지 않습니다"),
+    Bilingual(
+      en: "an argument with spaces is title", ko: "빈칸이 든 인자는 제목입니다"),
+    Bilingual(
+      en:
+        "at the start, English weekdays, ordinals and 'in ...' need a time or a word like by or on",
+      ko: "처음에 온 영어 요일, 서수, in ...은 시각이나 by, on 같은 말과 함께일 때만 읽습니다"),
+    Bilingual(
+      en: "at the start, weeks, weekends, months and years need a particle (by, from, 까지, 부터)",
+      ko: "처음에 온 주, 주말, 달, 해는 토씨(까지, 부터, by, from)가 있을 때만 읽습니다"),
+    Bilingual(
+      en: "a part of the day is read with 에 or 때, beside an hour, or last after a day",
+      ko: "아침, 점심 같은 때는 에나 때가 붙거나, 시각과 함께이거나, 날짜 뒤 맨 끝일 때만 읽습니다"),
+    Bilingual(
+      en: "a day that is past stays in the title", ko: "지난 날은 제목에 남습니다"),
   ]
 
   static let rows = groups.flatMap(\.rows)
