@@ -3,6 +3,7 @@
 
     apiserver.py --port-file PORT.txt [--port 0] [--lifetime 900] [--log LOG.txt]
                  [--set ROUTE=BODY]... [--fresh] [--now EPOCH]
+                 [--certificate CERT.pem --certificate-key KEY.pem]
 
 It serves the bodies of Fixtures/api under the providers' own paths, with the status and headers
 that manifest.json gives them. What a route answers is chosen with --set (weather=owm/x.json) and at
@@ -36,6 +37,7 @@ import json
 import os
 import re
 import socket
+import ssl
 import struct
 import threading
 import time
@@ -352,6 +354,8 @@ def main():
     parser.add_argument("--set", action="append", default=[], metavar="ROUTE=BODY")
     parser.add_argument("--fresh", action="store_true", help="move the times of bodies")
     parser.add_argument("--now", type=int, help="the moment that --fresh moves to, epoch seconds")
+    parser.add_argument("--certificate", help="speak TLS with this certificate")
+    parser.add_argument("--certificate-key", help="the key of the certificate")
     options = parser.parse_args()
     first = {name: body for name, _, body in ROUTES}
     for choice in options.set:
@@ -360,6 +364,11 @@ def main():
             parser.error(f"no route {route}")
         first[route] = body
     server = Server(options, State(first))
+    if options.certificate:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(options.certificate, options.certificate_key)
+        server.socket = context.wrap_socket(
+            server.socket, server_side=True, do_handshake_on_connect=False)
     if options.port_file:
         write_port(options.port_file, server.server_port)
     threading.Timer(options.lifetime, os._exit, [0]).start()

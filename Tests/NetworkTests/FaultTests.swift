@@ -92,6 +92,30 @@ import Testing
     #expect(providers.requests("weather") == 0)
   }
 
+  private static let openssl = URL(fileURLWithPath: "/usr/bin/openssl")
+
+  @Test(
+    "a certificate that nobody vouches for is not trusted, and no request is sent",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl.path)))
+  func selfSigned() async throws {
+    let target = try #require(Target(route: "weather"))
+    let folder = try TemporaryFolder()
+    let (certificate, key) = (folder.path("certificate.pem"), folder.path("key.pem"))
+    let made = try await run(
+      Self.openssl,
+      [
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1",
+        "-addext", "subjectAltName=IP:127.0.0.1", "-out", certificate, "-keyout", key,
+      ], environment: [:])
+    try #require(made.status == 0)
+    let providers = try await Providers(
+      scheme: "https", options: ["--certificate", certificate, "--certificate-key", key])
+    let household = try Household(asking: providers, keys: Household.keys(for: "weather"))
+    #expect(try await household.refresh(Household.seoul).status == 0)
+    #expect(try household.attempt("error", of: target) == "untrusted")
+    #expect(providers.requests == 0)
+  }
+
   @Test("proxies are not asked for this machine")
   func proxies() async throws {
     let target = try #require(Target(route: "weather"))

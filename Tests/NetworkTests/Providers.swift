@@ -10,7 +10,12 @@ final class Providers: Sendable {
   private let process: Process
 
   /// Starts it with first bodies such as `weather=owm/current_ocean.json`.
-  init(_ bodies: [String] = []) async throws {
+  convenience init(_ bodies: [String] = []) async throws {
+    try await self.init(scheme: "http", options: bodies.flatMap { ["--set", $0] })
+  }
+
+  /// Starts it with options of its own.
+  init(scheme: String, options: [String]) async throws {
     folder = try TemporaryFolder()
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -18,7 +23,7 @@ final class Providers: Sendable {
       [
         "python3", "\(fixtures)/apiserver.py", "--port-file", folder.path("port"), "--log",
         folder.path("log"), "--lifetime", "120",
-      ] + bodies.flatMap { ["--set", $0] }
+      ] + options
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -29,7 +34,7 @@ final class Providers: Sendable {
       port = folder.text("port").trimmingCharacters(in: .whitespacesAndNewlines)
     }
     guard !port.isEmpty else { throw NotStarted() }
-    address = "http://127.0.0.1:\(port)"
+    address = "\(scheme)://127.0.0.1:\(port)"
   }
 
   deinit {

@@ -110,6 +110,26 @@ import Testing
     #expect(providers.requests("forecast") == 2)
   }
 
+  @Test("bodies that the stand-in moves to the present are new at that moment")
+  func freshBodies() async throws {
+    let now = 1_790_000_000
+    let providers = try await Providers(
+      scheme: "http", options: ["--fresh", "--now", "\(now)"])
+    var household = try Household(asking: providers, keys: Self.keys)
+    household.environment["CLAMATE_NOW"] = "\(now)"
+    _ = try await household.refresh(Household.seoul)
+    household.environment["OPENWEATHERMAP_API_KEY"] = nil
+    _ = try await household.refresh(Household.seoul)
+    for route in ["weather", "feed", "forecast"] {
+      let target = try #require(Target(route: route))
+      let observed = try #require(
+        try household.value("observed", in: target).flatMap { Int($0) })
+      #expect((now - 2700...now).contains(observed), "\(route)")
+    }
+    let forecast = try #require(Target(route: "forecast"))
+    #expect(try household.value("high", in: forecast) != nil)
+  }
+
   @Test("a damaged cache is made anew")
   func damagedCache() async throws {
     let providers = try await Providers()
