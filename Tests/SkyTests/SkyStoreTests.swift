@@ -79,6 +79,24 @@ private final class TemporaryCache {
     #expect(try claim(after: 600) != nil)
   }
 
+  @Test("of many that claim at once one gets it, and none fails")
+  func race() async throws {
+    let (path, place, mark, now) = (cache.path, place, mark, now)
+    for round in 0..<20 {
+      let moment = now.adding(seconds: Int64(round) * 600)
+      let claims = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            try SkyStore.forWriting(path)
+              .claim(.weather, at: place, from: .openWeatherMap, keyMark: mark, now: moment) != nil
+          }
+        }
+        return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(claims == 1)
+    }
+  }
+
   @Test("another key lifts the wait, the same key does not")
   func changedKey() throws {
     let first = try #require(try claim())

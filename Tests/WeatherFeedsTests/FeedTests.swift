@@ -69,6 +69,51 @@ import Testing
     #expect(try reason(feed, String(repeating: "{\"a\":", count: depth)) == .incomplete)
   }
 
+  /// SplitMix64, so that a failure can be repeated.
+  struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var bits = state
+      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+      return bits ^ (bits >> 31)
+    }
+  }
+
+  @Test("a damaged body gives believable values or an error", arguments: FeedTests.rows)
+  func damage(row: [String]) throws {
+    let place = try #require(Self.place)
+    let body = fixture("api/\(row[1])")
+    let tokens = ["null", "1e999", "-1e308", "\"\"", "[]", "{}", "9223372036854775808", "\u{0}"]
+    var random = Random(state: UInt64(body.count))
+    for _ in 0..<60 {
+      var damaged = body
+      let at = Int.random(in: 0...damaged.count, using: &random)
+      let end = min(damaged.count, at + Int.random(in: 0...12, using: &random))
+      let token = tokens.randomElement(using: &random) ?? ""
+      damaged.replaceSubrange(at..<end, with: Array(token.utf8))
+      for feed in Feed.allCases {
+        let reply = Reply(status: 200, contentType: nil, body: damaged)
+        guard let reading = try? feed.reading(of: reply, for: place, now: Self.now) else {
+          continue
+        }
+        #expect(isBelievable(reading))
+      }
+    }
+  }
+
+  private func isBelievable(_ reading: Reading) -> Bool {
+    switch reading {
+    case .weather(let weather):
+      (-90...60).contains(weather.temperature) && weather.observed <= Self.now
+        && (0...1).contains(weather.precipitationProbability ?? 0)
+    case .air(let air):
+      [air.pm10, air.pm25].compactMap(\.self).allSatisfy { (0...2000).contains($0.value) }
+        && air.observed <= Self.now && air.worstGrade != nil
+    }
+  }
+
   @Test(
     "times that cannot be true are refused",
     arguments: ["-1", "0", "99999999999999", "1e300", "\"-9e99\"", "null", "[]", "1774000000"])
