@@ -143,6 +143,8 @@ def province_row(code, shape, places):
     if code == "50":
         korean.remove("제주")
         romanized.remove("Jeju")
+    if code == "36":  # the one city that is its own and only part
+        korean.append(full[0] + full[1])
     place = seat(places, shape, full[-1]) if is_city else None
     return row(f"kr-{plain(romanize(short)).lower()}", "city" if is_city else "province",
                (name, title), keys(korean + romanized), ("", ""), shape, place)
@@ -161,8 +163,8 @@ def area_row(area, places):
     path = [romanize(short)]
     if district:
         city_korean, city_latin = forms(city)
-        parents = joined(parents, city_korean) + city_korean
-        latin_parents = joined(latin_parents[:1], city_latin) + city_latin
+        parents += joined(parents, city_korean) + city_korean
+        latin_parents = latin_parents[:1] + joined(latin_parents[:1], city_latin) + city_latin
         parent, latin_parent = f"{short} {city[:-1]}", f"{romanize(city[:-1])}, {romanize(short)}"
         path.append(romanize(city[:-1]))
     known = korean + romanized + [f"{romanize(name[:-1])} {KINDS[name[-1]][2]}"] + former

@@ -61,10 +61,10 @@ public struct CommandTable: Sendable {
   /// Options may stand before, between and after the words. No abbreviation is taken.
   /// - Throws: ``UsageError``.
   public func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
-    var (path, spec, rest) = try route(arguments)
+    let (path, spec, words) = try route(arguments)
+    var rest = words[...]
     var parsed = ParsedCommand(path: path)
-    while !rest.isEmpty {
-      let word = rest.removeFirst()
+    while let word = rest.popFirst() {
       if word == "--" {
         parsed.verbatim = Array(rest)
         break

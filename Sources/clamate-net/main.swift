@@ -5,9 +5,6 @@ import HTTP
 import Language
 import Sky
 
-/// The version of both programs.
-let version = "0.1.0"
-
 /// Says on standard error what is wrong and how to go on, and ends.
 func fail(_ error: any Explainable, status: Int32, in language: Language) -> Never {
   let hint = error.hint.map { " (\($0[language]))" } ?? ""
@@ -31,7 +28,7 @@ func refresh(_ places: [Place], in environment: Environment) throws {
   let settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
   let store = try openCache(folders)
   guard
-    let client = Client(userAgent: "clamate/\(version)", clock: monotonicMilliseconds)
+    let client = Client(userAgent: "clamate/\(programVersion)", clock: monotonicMilliseconds)
   else { throw StartError.noNetworkLibrary }
   let refresh = Refresh(
     plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
@@ -50,7 +47,7 @@ do {
   let language = Language(environment: environment.variables)
   do {
     switch try Call(arguments: Array(CommandLine.arguments.dropFirst())) {
-    case .version: print("clamate-net \(version)")
+    case .version: print("clamate-net \(programVersion)")
     case .refresh(let places): try refresh(places, in: environment)
     }
   } catch let error as CallError {

@@ -8,35 +8,6 @@ public enum PhraseDirection: Sendable, CaseIterable {
   case currentYear
 }
 
-/// A deadline: a day, or a time on it.
-public struct Due: Sendable, Hashable {
-  /// The last day.
-  public var date: CivilDate
-  /// The last minute on it, nil for the whole day.
-  public var time: WallTime?
-
-  /// A deadline on a day, at a time if there is one.
-  public init(date: CivilDate, time: WallTime? = nil) {
-    self.date = date
-    self.time = time
-  }
-
-  /// The deadline as it is stored and shown in JSON: `2026-03-06` or `2026-03-06T18:00`.
-  public var iso: String { time.map { "\(date.iso)T\($0.iso)" } ?? date.iso }
-
-  /// The deadline that `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` names, nil if there is none.
-  public init?(iso text: String) {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard let day = parts.first, let date = CivilDate(iso: String(day)) else { return nil }
-    if parts.count == 1 {
-      self.init(date: date)
-    } else {
-      guard parts.count == 2, let time = WallTime(iso: String(parts[1])) else { return nil }
-      self.init(date: date, time: time)
-    }
-  }
-}
-
 /// What a date phrase says.
 public struct PhraseReading: Sendable, Equatable {
   /// The day that is meant; a phrase with a time alone gives the day it falls on.
@@ -46,7 +17,7 @@ public struct PhraseReading: Sendable, Equatable {
   /// The time on that day.
   public var time: WallTime?
   /// The deadline, from `까지`, `by` and `due`.
-  public var due: Due?
+  public var due: CivilMoment?
   /// How to say the times back: on twelve hours if an hour was named without its half of the day.
   public var clock: ClockStyle = .twentyFourHours
   /// The day whose end was meant, for `밤 12시` and `midnight`: the time is then 00:00 of the next.
@@ -56,8 +27,8 @@ public struct PhraseReading: Sendable, Equatable {
   public init() {}
 
   /// The phrase as a deadline, for an option that asks for one.
-  public var asDue: Due? {
-    due ?? date.map { Due(date: $0, time: time) }
+  public var asDue: CivilMoment? {
+    due ?? date.map { CivilMoment(date: $0, time: time) }
   }
 }
 

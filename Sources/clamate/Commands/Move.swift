@@ -20,15 +20,15 @@ extension Command {
   ) { line, context in
     guard let ids = line.arguments.first else { throw SelectionError.empty }
     let selection = try TodoSelection(words: [ids], allowsTitle: true)
-    let reading = try context.phrases.read(
-      Array(line.arguments.dropFirst()), direction: .planning)
+    let phrase = Array(line.arguments.dropFirst())
+    var style = ClockStyle.twentyFourHours
     let (old, todos) = try context.change(.move) { store in
       let old = try store.todos.todos(selection, isDone: false)
       let todos = try store.todos.change(old) { todo in
-        if let date = reading.date {
-          todo.plan = CivilMoment(date: date, time: reading.time ?? todo.plan?.time)
-        }
+        let reading = try context.phrases.read(phrase, direction: .planning, on: todo.plan?.date)
+        if let moment = reading.moment(keeping: todo.plan) { todo.plan = moment }
         if let due = reading.due { todo.due = due }
+        style = reading.clock
       }
       return ((old, todos), subject(of: todos))
     }
@@ -37,7 +37,7 @@ extension Command {
         let was = context.when(old)
         return TodoAnswer(
           todo: todo, remark: Bilingual(en: "(was \(was.english))", ko: "(전: \(was.korean))"),
-          clockStyle: reading.clock)
+          clockStyle: style)
       })
     return .done
   }

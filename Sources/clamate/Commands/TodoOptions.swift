@@ -46,12 +46,14 @@ struct TodoOptions {
       let date = try on.map { try phrases.readDay([$0], direction: .planning) } ?? old?.date
       return (date.map { CivilMoment(date: $0) }, .twentyFourHours)
     }
-    let day = on ?? (at == nil ? nil : old?.date.iso)
-    let reading = try phrases.read([day, at].compactMap { $0 }, direction: .planning)
-    guard let date = reading.date else { throw PlanError.deadline }
-    guard at == nil || reading.time != nil else { throw PlanError.noTime(at ?? "") }
-    let time = reading.time ?? (at == nil ? old?.time : nil)
-    return (CivilMoment(date: date, time: time), reading.clock)
+    let day = try on.map { try phrases.read([$0], direction: .planning) }
+    if let day, day.date == nil { throw PlanError.deadline }
+    guard let at else {
+      return (day?.moment(keeping: old), day?.clock ?? .twentyFourHours)
+    }
+    let time = try phrases.read([at], direction: .planning, on: day?.date ?? old?.date)
+    guard time.time != nil else { throw PlanError.noTime(at) }
+    return (time.moment(keeping: nil), time.clock)
   }
 
   /// The deadline that the options set; nil where they say nothing, a nil inside where they clear it.
@@ -76,6 +78,13 @@ struct TodoOptions {
   /// The tags that `--tag` names.
   func tags() throws -> [Tag] {
     try line.values("--tag").map { try Tag(typed: $0) }
+  }
+}
+
+extension PhraseReading {
+  /// The day and the time that were said, with the time of `old` where none was.
+  func moment(keeping old: CivilMoment?) -> CivilMoment? {
+    date.map { CivilMoment(date: $0, time: time ?? old?.time) }
   }
 }
 

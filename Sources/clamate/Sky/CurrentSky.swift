@@ -22,6 +22,8 @@ struct CurrentSky {
   let now: Instant
   /// Whether somebody was asked who did not answer in time.
   private let isWaiting: Bool
+  /// Whether nobody was to be asked.
+  private let isOffline: Bool
   /// Whether there was no helper to ask.
   private let lacksHelper: Bool
   /// When fresh values may be asked for again, where that was too early now.
@@ -31,6 +33,7 @@ struct CurrentSky {
   init(over region: HomeRegion, _ asking: Asking, in context: Context) throws {
     self.region = region
     now = context.clock.now
+    isOffline = asking == .never
     let credentials = try Credentials(
       environment: context.environment.variables, folders: context.folders)
     if credentials.isFileExposed { context.reporter.warn(ExposedCredentials(context.folders)) }
@@ -78,7 +81,8 @@ struct CurrentSky {
     if isWaiting, attempt?.isRunning ?? true { return SkyError(provider, .timedOut) }
     if lacksHelper, !isShown(kind) { return MissingHelper() }
     if let error = outlook.error(for: kind) { return error }
-    return isShown(kind) ? nil : SkyError(provider, .noReading)
+    guard !isShown(kind) else { return nil }
+    return isOffline ? NothingKnown() : SkyError(provider, .noReading)
   }
 
   /// What the sky asks a person to mind.
@@ -100,6 +104,19 @@ protocol CodedError: Error {
 
 extension SkyError: CodedError {
   var skyCode: Code { code }
+}
+
+/// Nobody was to be asked, and nothing is known from before.
+struct NothingKnown: Explainable, CodedError {
+  var skyCode: SkyError.Code { .offline }
+
+  var message: Bilingual {
+    Bilingual(en: "no weather is known yet", ko: "아직 아는 날씨가 없습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "leave --offline out to ask", ko: "--offline 없이 물을 수 있습니다")
+  }
 }
 
 /// There is no `clamate-net` on this machine.

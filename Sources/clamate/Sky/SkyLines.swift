@@ -91,7 +91,8 @@ struct SkyLines {
     if let air = sky.air, sources.first?.0 != air.provider {
       sources.append((air.provider, air.freshness(now: sky.now).age))
     }
-    return sources.map { "\($0.0.name) \(DateHelper.age(seconds: $0.1)[language])" }.joined(separator: ", ")
+    return sources.map { "\($0.0.name) \(DateHelper.age(seconds: $0.1)[language])" }.joined(
+      separator: ", ")
   }
 
   /// One honest line for each value that could not be had.

@@ -7,62 +7,68 @@ import Text
 
 /// A month as a calendar: a row a week, a cell a day with how many todos are open on it.
 struct MonthGrid {
-  private static let cellWidth = 5
+  private static let cellWidths = 2...5
   let month: YearMonth
   let counts: [DayCount]
   let firstWeekday: Weekday
   let context: Context
+  private let cellWidth: Int
 
   init(_ month: YearMonth, _ counts: [DayCount], _ context: Context) {
     self.month = month
     self.counts = counts
     self.context = context
     firstWeekday = context.firstWeekday
+    cellWidth = min(
+      max(context.presentation.pageWidth / 7, Self.cellWidths.lowerBound),
+      Self.cellWidths.upperBound)
   }
 
-  /// The lines of the calendar; none is wider than seven cells of five columns.
+  /// The lines of the calendar, all equally wide; seven cells of at most five columns.
   func lines() -> [String] {
-    [context.palette.paint(month.heading[context.language], .heading), weekdays()] + weeks()
+    [heading(), weekdays()] + weeks()
+  }
+
+  private func heading() -> String {
+    let text = SafeText(month.heading[context.language]).fitted(to: cellWidth * 7)
+    return context.palette.paint(text, .heading)
   }
 
   private func weekdays() -> String {
     (0..<7).map { offset in
-      let weekday = firstWeekday.adding(days: offset)
-      return SafeText(weekday.shortName[context.language]).fitted(to: Self.cellWidth, .right)
+      cell(firstWeekday.adding(days: offset).shortName[context.language], .plain)
     }.joined()
   }
 
   private func weeks() -> [String] {
     let blanks = firstWeekday.days(until: month.firstDay.weekday)
-    let cells = Array(repeating: Self.blank, count: blanks) + counts.map(cell)
-    return stride(from: 0, to: cells.count, by: 7).flatMap { start in
-      let week = cells[start..<min(start + 7, cells.count)]
-      return [week.map(\.day).joined(), week.map(\.marks).joined()].map(trimmingEnd)
+    let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
+    return stride(from: 0, to: days.count, by: 7).flatMap { start in
+      let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
+      return [week.map(day).joined(), week.map(marks).joined()]
     }
   }
 
-  private static let blank = (
-    day: String(repeating: " ", count: cellWidth), marks: String(repeating: " ", count: cellWidth)
-  )
-
-  /// Two lines of a day: its number, marked with brackets today, and what is open or all done.
-  private func cell(_ count: DayCount) -> (day: String, marks: String) {
+  /// The number of a day, in brackets where it is today and there is room for them.
+  private func day(_ count: DayCount?) -> String {
+    guard let count else { return cell("", .plain) }
+    let number = "\(count.date.day)"
     let isToday = count.date == context.clock.today
-    let day = isToday ? "[\(count.date.day)]" : "\(count.date.day) "
-    let mark =
-      count.open.value > 0 ? "\(count.open.text) " : count.done.value > 0 ? "* " : ""
-    let style: TerminalStyle =
-      isToday ? .today : count.date < context.clock.today ? .faint : .plain
-    return (
-      context.palette.paint(SafeText(day).fitted(to: Self.cellWidth, .right), style),
-      context.palette.paint(
-        SafeText(mark).fitted(to: Self.cellWidth, .right), count.open.value > 0 ? .tag : .done)
-    )
+    guard cellWidth >= 4 else { return cell(number, isToday ? .today : .plain) }
+    if isToday { return cell("[\(number)]", .today) }
+    return cell("\(number) ", count.date < context.clock.today ? .faint : .plain)
   }
 
-  private func trimmingEnd(_ line: String) -> String {
-    guard let last = line.lastIndex(where: { $0 != " " }) else { return "" }
-    return String(line[...last])
+  /// What is open on a day, or the mark of a day on which all is done.
+  private func marks(_ count: DayCount?) -> String {
+    guard let count else { return cell("", .plain) }
+    let mark = count.open.value > 0 ? count.open.text : count.done.value > 0 ? "*" : ""
+    let style: TerminalStyle = count.open.value > 0 ? .tag : .done
+    return cell(mark.utf8.count < cellWidth - 1 ? "\(mark) " : mark, style)
+  }
+
+  private func cell(_ text: String, _ style: TerminalStyle) -> String {
+    context.palette.paint(SafeText(text).fitted(to: cellWidth, .right), style)
   }
 }
 

@@ -23,7 +23,7 @@ struct PhraseResolver {
     // A deadline without a day is on the day beside it: `내일 3시에 5시까지`.
     let dueDay = when?.isDayNamed == true ? when?.date : givenDay
     if let due = try moment(sentence.due, isDue: true, on: dueDay) {
-      reading.due = Due(date: due.date, time: due.time)
+      reading.due = CivilMoment(date: due.date, time: due.time)
       if due.clock == .twelveHours { reading.clock = .twelveHours }
       reading.endOf = reading.endOf ?? due.endOf
     }
