@@ -8,7 +8,7 @@ final class Transfer {
   private var headerBytes = 0
   private var isTooLarge = false
 
-  /// - Parameter milliseconds: the time that is left for it.
+  /// A transfer that is ready to start, nil if libcurl refuses it; `milliseconds` are left for it.
   init?(
     _ request: Request, isRepeated: Bool, userAgent: String, limits: Limits, milliseconds: Int
   ) {

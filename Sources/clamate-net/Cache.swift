@@ -3,8 +3,7 @@ import Database
 import Glibc
 import Sky
 
-/// Opens the cache; one that is damaged or not ours is thrown away, for all of it can be fetched
-/// again.
+/// Opens the cache; a damaged one is thrown away, for all of it can be fetched again.
 func openCache(_ folders: Folders) throws -> SkyStore {
   try Files.makeFolder(folders.cache)
   try Files.makePrivateFile(folders.skyDatabase)

@@ -18,6 +18,8 @@ final class Refresh {
   private let random: () -> Double
   private var storeFailure: (any Error)?
 
+  /// A refresh at `now`.
+  ///
   /// - Parameters:
   ///   - clock: milliseconds of a clock that never goes back.
   ///   - random: numbers from 0 up to 1.

@@ -18,7 +18,7 @@ extension SkyError {
     case .stationTooFar:
       Bilingual(
         en: "try: clamate config set air.provider openmeteo",
-        ko: "clamate config set air.provider openmeteo 로 바꿔 보세요")
+        ko: "'clamate config set air.provider openmeteo'로 바꿔 보세요")
     case .quota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed:
       Bilingual(en: "try again in 10 minutes", ko: "10분 뒤에 다시 해 보세요")
     case .hourQuota: Bilingual(en: "try again in the next hour", ko: "다음 시간에 다시 해 보세요")
@@ -40,8 +40,8 @@ extension SkyError {
   private var missingKeyHint: Bilingual? {
     provider.keyVariable.map {
       Bilingual(
-        en: "set \($0), or choose another provider: clamate config",
-        ko: "\($0) 값을 설정하거나 clamate config에서 다른 제공처를 고르세요")
+        en: "set \($0), or let weather.provider and air.provider be auto",
+        ko: "\($0) 값을 설정하거나 weather.provider와 air.provider를 auto로 두세요")
     }
   }
 

@@ -44,7 +44,7 @@ public enum Provider: String, Sendable, CaseIterable {
     case (.openMeteo, .weather):
       Bilingual(verbatim: "Weather data by Open-Meteo.com (CC BY 4.0)")
     case (.openMeteo, .air):
-      Bilingual(verbatim: "Open-Meteo.com (CC BY 4.0), CAMS ENSEMBLE, Copernicus")
+      Bilingual(verbatim: "Open-Meteo.com (CC BY 4.0), Copernicus CAMS")
     }
   }
 }
