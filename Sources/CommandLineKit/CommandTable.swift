@@ -4,11 +4,18 @@ import Text
 public struct ParsedCommand: Sendable, Equatable {
   /// The names of the command and its verb, such as `["region", "set"]`.
   public let path: [String]
+  /// Whether the line names its command; an empty one stands for the table's fallback.
+  public let namesCommand: Bool
   /// The arguments before `--`.
   public var words: [String] = []
   /// The arguments after `--`, which are text whatever they look like; nil without a `--`.
   public var verbatim: [String]?
   var values: [String: [String]] = [:]
+
+  init(path: [String], namesCommand: Bool) {
+    self.path = path
+    self.namesCommand = namesCommand
+  }
 
   /// The name of the command as a person types it.
   public var name: String { path.joined(separator: " ") }
@@ -63,7 +70,8 @@ public struct CommandTable: Sendable {
   public func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
     let (path, spec, words) = try route(arguments)
     var rest = words[...]
-    var parsed = ParsedCommand(path: path)
+    var parsed = ParsedCommand(
+      path: path, namesCommand: firstWordIndex(in: arguments) != nil)
     while let word = rest.popFirst() {
       if word == "--" {
         parsed.verbatim = Array(rest)

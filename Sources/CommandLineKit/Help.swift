@@ -6,16 +6,21 @@ import Text
 public struct Help: Sendable {
   let program: String
   let summary: Bilingual
+  let topics: [(name: String, summary: Bilingual)]
   let table: CommandTable
   let language: Language
   let width: Int
 
   /// Help for a program in one language, in lines of at most `width` cells.
+  ///
+  /// - Parameter topics: what there is help about besides commands.
   public init(
-    program: String, summary: Bilingual, table: CommandTable, language: Language, width: Int
+    program: String, summary: Bilingual, topics: [(name: String, summary: Bilingual)],
+    table: CommandTable, language: Language, width: Int
   ) {
     self.program = program
     self.summary = summary
+    self.topics = topics
     self.table = table
     self.language = language
     self.width = width
@@ -25,6 +30,8 @@ public struct Help: Sendable {
   public var overview: String {
     var text = "\(program)  \(summary[language])\n\n"
     text += rows(table.commands.map { ($0.name, $0.summary) })
+    text += "\n\(heading(Bilingual(en: "More help", ko: "다른 도움말")))"
+    text += rows(topics.map { ("help \($0.name)", $0.summary) })
     text += "\n\(heading(Bilingual(en: "Options of every command", ko: "모든 명령의 옵션")))"
     text += rows(OptionSpec.common.map { ($0.signature, $0.meaning) })
     let more = Bilingual(

@@ -62,12 +62,15 @@ extension Environment {
   ///
   /// - Throws: `ZoneError` for a zone that the system does not have.
   public func zone(_ settings: Settings) throws(ZoneError) -> Zone {
-    let resolver = ZoneResolver(
-      readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget)
     guard settings.isSet(.timeZone), settings[.timeZone] != Setting.timeZone.fallback else {
-      return try resolver.localZone(tz: variables["TZ"], now: now)
+      return try zones.localZone(tz: variables["TZ"], now: now)
     }
-    return try resolver.zone(named: settings[.timeZone])
+    return try zones.zone(named: settings[.timeZone])
+  }
+
+  /// The zones that the system has.
+  public var zones: ZoneResolver {
+    ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget)
   }
 }
 

@@ -55,7 +55,7 @@ public enum FolderError: Explainable, Equatable {
   /// What to set.
   public var hint: Bilingual? {
     Bilingual(
-      en: "set HOME or XDG_DATA_HOME to a folder that you own",
-      ko: "HOME이나 XDG_DATA_HOME에 자신의 폴더를 지정하세요")
+      en: "set HOME, or all of XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME and XDG_CACHE_HOME",
+      ko: "HOME을, 또는 XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_CACHE_HOME을 모두 지정하세요")
   }
 }

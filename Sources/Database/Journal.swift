@@ -15,7 +15,7 @@ public struct Journal {
     /// What it was done to, in words.
     public let subject: String
     /// True while the step is taken back.
-    public let isUndone: Bool
+    public fileprivate(set) var isUndone: Bool
   }
 
   /// How many steps are kept.
@@ -71,7 +71,7 @@ public struct Journal {
 
   /// Takes back the latest steps, newest first.
   ///
-  /// - Returns: the steps taken back; fewer than `count` when there are no more.
+  /// - Returns: the steps as they now are; fewer than `count` when there are no more.
   /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
   public func undo(_ count: Int) throws -> [Step] {
     try move(
@@ -81,7 +81,7 @@ public struct Journal {
 
   /// Does undone steps again, oldest first.
   ///
-  /// - Returns: the steps done again; fewer than `count` when there are no more.
+  /// - Returns: the steps as they now are; fewer than `count` when there are no more.
   /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
   public func redo(_ count: Int) throws -> [Step] {
     try move(
@@ -111,9 +111,11 @@ public struct Journal {
         let found = try connection.first(
           "SELECT id, at, verb, subject, undone, changes FROM journal_step \(next) LIMIT 1"
         ) { row in (Self.step(row), row.blob(5)) }
-        guard let (step, changes) = found else { break }
+        guard let (found, changes) = found else { break }
+        var step = found
         try connection.apply(changing(changes))
         try connection.run("UPDATE journal_step SET undone = ? WHERE id = ?", undone, step.id)
+        step.isUndone = undone
         moved.append(step)
       }
       return moved

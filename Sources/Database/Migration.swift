@@ -60,15 +60,20 @@ extension Connection {
   /// - Returns: 0 for an empty file.
   /// - Throws: ``DatabaseError``.
   public func checkedVersion(of schema: Schema) throws(DatabaseError) -> Int {
-    let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    // In this order: another process may make the schema, and its mark, between two of the reads.
+    let isEmpty = try isEmpty()
     let owner = try first("PRAGMA application_id") { $0.integer(0) } ?? 0
-    guard owner == schema.applicationID || (owner == 0 && version == 0) else {
-      throw .foreign(applicationID: owner)
-    }
+    guard isEmpty || owner == schema.applicationID else { throw .foreign(applicationID: owner) }
+    let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
     guard version <= schema.newestVersion else {
       throw .tooNew(found: version, known: schema.newestVersion)
     }
     return version
+  }
+
+  /// Whether nobody has made anything in the file yet.
+  private func isEmpty() throws(DatabaseError) -> Bool {
+    try first("SELECT 1 FROM sqlite_schema LIMIT 1") { _ in true } == nil
   }
 
   /// Writes a copy of the whole store to a new file and checks it.

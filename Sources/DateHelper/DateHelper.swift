@@ -32,6 +32,12 @@ public struct DateHelper: Sendable {
   /// The time on the clock at `now`.
   public var localTime: WallTime { zone.civil(at: now).time }
 
+  /// Today and the time of day; after midnight it is the last minute of a day that still goes on.
+  public var moment: CivilMoment {
+    let isPastMidnight = calendarDate != today
+    return CivilMoment(date: today, time: isPastMidnight ? WallTime(known: 1439) : localTime)
+  }
+
   /// The date on the calendar at `now`, which changes at midnight whatever the day's start is.
   public var calendarDate: CivilDate { zone.civil(at: now).date }
 

@@ -24,7 +24,7 @@ public struct DayList: Sendable, Equatable {
     of date: CivilDate, in store: TodoStore, by clock: DateHelper, warningDays: Int
   ) throws {
     let isToday = date == clock.today
-    let now = isToday ? CivilMoment(date: clock.today, time: clock.localTime) : nil
+    let now = isToday ? clock.moment : nil
     let limit = Section.limit + 1
     self.date = date
     overdue = Section(

@@ -2,14 +2,17 @@ import Text
 
 /// The columns of a table with their widths; writes rows that line up.
 ///
-/// All lines of one layout have the same display width. Cells that are missing in a row are empty,
-/// those beyond the columns are not shown.
+/// All lines of one layout have the same display width, but where there is no limit to it: then the
+/// last column is not padded. Cells that are missing in a row are empty, those beyond the columns
+/// are not shown.
 public struct TableLayout: Sendable {
   private let slots: [ColumnSlot]
   private let gap: [UInt8]
+  private let padsLast: Bool
 
-  init(slots: [ColumnSlot], gap: Int) {
+  init(slots: [ColumnSlot], gap: Int, padsLast: Bool) {
     self.slots = slots
+    self.padsLast = padsLast
     self.gap = Array(repeating: 0x20, count: max(0, gap))
   }
 
@@ -35,13 +38,15 @@ public struct TableLayout: Sendable {
   ) {
     for (position, slot) in slots.enumerated() {
       if position > 0 { output.append(contentsOf: gap) }
-      append(cell(slot), in: slot, palette, to: &output)
+      let isPadded = padsLast || position < slots.count - 1
+      append(cell(slot), in: slot, isPadded: isPadded, palette, to: &output)
     }
     output.append(0x0A)
   }
 
   private func append(
-    _ cell: TableCell, in slot: ColumnSlot, _ palette: Palette, to output: inout [UInt8]
+    _ cell: TableCell, in slot: ColumnSlot, isPadded: Bool, _ palette: Palette,
+    to output: inout [UInt8]
   ) {
     let (text, width) = cell.text.cut(to: slot.width)
     let padding = slot.width - width
@@ -49,6 +54,6 @@ public struct TableLayout: Sendable {
     output.append(palette.opening(cell.style))
     output.append(text)
     output.append(palette.closing(cell.style))
-    if slot.column.alignment == .left { output.append(spaces: padding) }
+    if slot.column.alignment == .left, isPadded { output.append(spaces: padding) }
   }
 }

@@ -41,7 +41,7 @@ extension Command {
         try store.todos.insert(
           $0.draft, uid: context.environment.makeUID(), at: context.clock.now)
       }
-      return (todos, subject(of: todos))
+      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(
       zip(todos, entries).map { todo, entry in
@@ -150,6 +150,7 @@ private struct SignedWords {
       if let tag = Tag(sign: word) {
         tags.append(tag)
       } else if word.hasPrefix("p:"), word.dropFirst(2).allSatisfy(\.isNumber), word.count > 2 {
+        guard priority == nil else { throw UsageError.repeatedOption(name: "p:") }
         priority = try Priority(typed: String(word.dropFirst(2)), option: "p:")
       } else {
         words.append(word)

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Configuration
+import DateHelper
 import Language
 import Terminal
 import Text
@@ -16,7 +17,7 @@ extension Command {
       examples: [.init("config list", Bilingual(en: "names, values, meanings", ko: "이름, 값, 뜻"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    context.show(Setting.allCases)
+    context.show(Setting.allCases, of: context.settings)
     return .done
   }
 
@@ -33,7 +34,7 @@ extension Command {
     if context.format == .text {
       context.output.write(line: context.settings[setting])
     } else {
-      context.show([setting])
+      context.show([setting], of: context.settings)
     }
     return .done
   }
@@ -55,29 +56,34 @@ extension Command {
     let setting = try Settings.setting(named: line.arguments[0])
     let typed = line.arguments[1]
     let value = typed == "default" ? nil : try Settings.checked(typed, for: setting)
-    try context.store(value, of: setting)
+    if setting == .timeZone, let value, value != setting.fallback {
+      _ = try context.environment.zones.zone(named: value)
+    }
+    let settings = try context.store(value, of: setting)
+    context.show([setting], of: settings)
     return .done
   }
 }
 
 extension Context {
   /// Writes one line of the configuration; all others stay as they are.
-  fileprivate func store(_ value: String?, of setting: Setting) throws {
+  ///
+  /// - Returns: the settings that now hold.
+  fileprivate func store(_ value: String?, of setting: Setting) throws -> Settings {
     try Files.makeFolder(folders.config)
     let old = try Files.read(folders.configFile) ?? []
     var file = KeyValueFile(text: String(decoding: old, as: UTF8.self))
     file.set(setting.rawValue, to: value)
     try Files.replace(folders.configFile, with: Array(file.text.utf8), mode: 0o600)
     hasChanged = true
-    guard !presentation.isQuiet else { return }
-    output.write(line: "\(setting.rawValue) = \(value ?? setting.fallback)")
+    return Settings(file: file)
   }
 
-  fileprivate func show(_ shown: [Setting]) {
+  fileprivate func show(_ shown: [Setting], of settings: Settings) {
     switch format {
     case .json:
       output.append { bytes in
-        JSONValue.array(shown.map { json($0) }).appendDocument(to: &bytes)
+        JSONValue.array(shown.map { json($0, settings) }).appendDocument(to: &bytes)
       }
     case .plain:
       output.append { bytes in
@@ -86,6 +92,7 @@ extension Context {
         }
       }
     case .text:
+      guard !(presentation.isQuiet && hasChanged) else { return }
       var table = Table([
         TableColumn(importance: 3), TableColumn(importance: 2),
         TableColumn(minimum: 8, weight: 1, importance: 1),
@@ -104,7 +111,7 @@ extension Context {
     }
   }
 
-  private func json(_ setting: Setting) -> JSONValue {
+  private func json(_ setting: Setting, _ settings: Settings) -> JSONValue {
     [
       "key": .string(setting.rawValue), "value": .string(settings[setting]),
       "default": .string(setting.fallback), "set": .boolean(settings.isSet(setting)),

@@ -20,7 +20,7 @@ extension Command {
     let todos = try context.change(.done) { store in
       let todos = try store.todos.complete(
         store.todos.todos(selection, isDone: false), at: context.clock.now)
-      return (todos, subject(of: todos))
+      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(todos.map { TodoAnswer(todo: $0, remark: Bilingual(en: "done", ko: "완료")) })
     return .done
@@ -36,7 +36,7 @@ extension Command {
     let selection = try TodoSelection(line, allowsTitle: true)
     let todos = try context.change(.undone) { store in
       let todos = try store.todos.reopen(store.todos.todos(selection, isDone: true))
-      return (todos, subject(of: todos))
+      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(
       todos.map { TodoAnswer(todo: $0, remark: Bilingual(en: "open again", ko: "다시 엶")) })

@@ -34,7 +34,7 @@ extension Command {
     let todos = try context.change(.edit) { store in
       let old = try edits.checked(store.todos.todos(selection, isDone: false))
       let todos = try store.todos.change(old) { style = try edits.apply(to: &$0) }
-      return (todos, subject(of: todos))
+      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(todos.map { TodoAnswer(todo: $0, clockStyle: style) })
     return .done

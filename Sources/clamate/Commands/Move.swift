@@ -30,7 +30,7 @@ extension Command {
         if let due = reading.due { todo.due = due }
         style = reading.clock
       }
-      return ((old, todos), subject(of: todos))
+      return ((old, todos), StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(
       zip(old, todos).map { old, todo in

@@ -41,7 +41,7 @@ extension Command {
     let nickname = typed == "none" ? nil : try Nickname(typed)
     try context.change(.profile) { store in
       try store.profile.setNickname(nickname)
-      return ((), nickname?.text ?? "none")
+      return ((), StepRecord.subject(of: [StepRecord(named: nickname?.text ?? "none")]))
     }
     context.show(nickname)
     return .done

@@ -39,7 +39,7 @@ extension Command {
     let home = try HomeRegion(region)
     try context.change(.region) { store in
       try store.region.set(home)
-      return ((), home.name.english)
+      return ((), StepRecord.subject(of: [StepRecord(named: home.name.english)]))
     }
     if !context.presentation.isQuiet || context.format != .text { context.show([home]) }
     return .done
@@ -133,10 +133,10 @@ enum RegionError: Explainable, Equatable {
 
   private static func list(_ regions: [Region]) -> Bilingual {
     let shown = regions.prefix(12)
-    let more = regions.count > shown.count ? ", ..." : ""
+    let more = regions.count > shown.count ? "; ..." : ""
     return Bilingual(
-      en: shown.map(\.label.english).joined(separator: ", ") + more,
-      ko: shown.map(\.label.korean).joined(separator: ", ") + more)
+      en: shown.map(\.label.english).joined(separator: "; ") + more,
+      ko: shown.map(\.label.korean).joined(separator: "; ") + more)
   }
 }
 

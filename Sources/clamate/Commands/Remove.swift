@@ -26,7 +26,7 @@ extension Command {
     let todos = try context.change(.rm) { store in
       let todos = try store.todos.todos(selection, isDone: false)
       try store.todos.delete(todos)
-      return (todos, subject(of: todos))
+      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
     }
     context.answer(
       todos.map {

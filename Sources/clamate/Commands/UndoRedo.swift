@@ -24,7 +24,7 @@ extension Command {
     let count = try stepCount(line)
     let steps = try context.move { try $0.undo(count) }
     return try context.answer(
-      steps, done: Bilingual(en: "undone", ko: "되돌림"),
+      steps, said: Bilingual(en: "undone", ko: "되돌림"),
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
   }
 
@@ -39,7 +39,7 @@ extension Command {
     let count = try stepCount(line)
     let steps = try context.move { try $0.redo(count) }
     return try context.answer(
-      steps, done: Bilingual(en: "done again", ko: "다시 함"),
+      steps, said: Bilingual(en: "done again", ko: "다시 함"),
       none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))
   }
 
@@ -79,9 +79,9 @@ private func stepCount(_ line: ParsedCommand) throws(UsageError) -> Int {
 }
 
 extension Context {
-  /// Says which steps were taken back or done again.
+  /// Says which steps were taken back or done again, and how their records are now.
   fileprivate func answer(
-    _ steps: [Journal.Step], done: Bilingual, none: Bilingual
+    _ steps: [Journal.Step], said word: Bilingual, none: Bilingual
   ) throws -> ExitStatus {
     guard !steps.isEmpty else {
       throw Failure(
@@ -93,8 +93,12 @@ extension Context {
       return .done
     }
     guard !presentation.isQuiet else { return .done }
+    let todos = try storeForReading().todos
     for step in steps {
-      output.write(line: "\(done[language]): \(words(step))")
+      let record = StepRecord.records(of: step).first
+      let todo = try record?.id.flatMap { try todos.todo($0) }
+      let now = todo.map { line(TodoAnswer(todo: $0)) } ?? record.map(words) ?? ""
+      output.write(line: "\(word[language]): \(verb(step))  \(now)\(rest(step))")
     }
     return .done
   }
@@ -113,39 +117,41 @@ extension Context {
     case .text:
       for step in steps {
         let moment = clock.zone.civil(at: Instant(seconds: Int64(step.at)))
-        let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
-        let parts = [
-          clock.text(moment.date, moment.time)[language], words(step), step.isUndone ? undone : "",
-        ]
-        output.write(line: parts.filter { !$0.isEmpty }.joined(separator: "  "))
+        let record = StepRecord.records(of: step).first.map(words) ?? ""
+        let undone = Bilingual(en: "  (undone)", ko: "  (되돌림)")[language]
+        output.write(
+          line: "\(clock.text(moment.date, moment.time)[language])  \(verb(step))  "
+            + "\(record)\(rest(step))\(step.isUndone ? undone : "")")
       }
     }
   }
 
-  /// The verb of a step and the first record that it changed.
-  private func words(_ step: Journal.Step) -> String {
-    let verb = StepVerb(rawValue: step.verb)?.words[language] ?? step.verb
-    let records = step.records
-    let first = records.first.map { SafeText($0).string } ?? ""
-    let more =
-      records.count > 1
-      ? Bilingual(en: " and \(records.count - 1) more", ko: " 외 \(records.count - 1)개")[language]
-      : ""
-    return "\(verb)  \(first)\(more)"
+  private func verb(_ step: Journal.Step) -> String {
+    StepVerb(rawValue: step.verb)?.words[language] ?? step.verb
+  }
+
+  /// A record as it was after the step.
+  private func words(_ record: StepRecord) -> String {
+    let title = SafeText(record.title).string
+    guard let id = record.id else { return title }
+    return "\(id)  \(title)  \(when(record.plan, due: record.due)[language])"
+  }
+
+  /// How many records a step changed besides the first.
+  private func rest(_ step: Journal.Step) -> String {
+    let count = StepRecord.records(of: step).count - 1
+    guard count > 0 else { return "" }
+    return Bilingual(en: "  and \(count) more", ko: "  외 \(count)개")[language]
   }
 
   private func plainFields(_ step: Journal.Step) -> [String] {
     [
       "\(step.id)", Instant(seconds: Int64(step.at)).iso8601(in: clock.zone), step.verb,
-      step.isUndone ? "undone" : "done", step.subject,
+      step.isUndone ? "undone" : "done",
+      StepRecord.records(of: step)
+        .map { record in [record.id.map { "\($0)" }, record.title].compactMap { $0 } }
+        .map { $0.joined(separator: " ") }.joined(separator: "\n"),
     ]
-  }
-}
-
-extension Journal.Step {
-  /// What the step was done to, a text a record.
-  fileprivate var records: [String] {
-    subject.split(separator: "\u{1E}").map(String.init)
   }
 }
 
@@ -155,8 +161,16 @@ extension JSONValue {
       "step": .integer(step.id),
       "at": .string(Instant(seconds: Int64(step.at)).iso8601(in: zone)),
       "verb": .string(step.verb),
-      "records": .array(step.records.map(JSONValue.string)),
       "undone": .boolean(step.isUndone),
+      "records": .array(StepRecord.records(of: step).map(record)),
+    ]
+  }
+
+  private static func record(_ record: StepRecord) -> JSONValue {
+    [
+      "id": JSONValue(record.id), "title": .string(record.title),
+      "date": JSONValue(record.plan?.date.iso), "time": JSONValue(record.plan?.time?.iso),
+      "due": JSONValue(record.due?.iso),
     ]
   }
 }

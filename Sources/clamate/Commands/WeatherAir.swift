@@ -102,7 +102,7 @@ extension SkyLines {
             en: "asked a moment ago; again from \(time)",
             ko: "조금 전에 물었습니다. \(time)부터 다시 물을 수 있습니다")[language]))
     }
-    return lines + [origin] + attributions(kinds)
+    return lines + [origin(of: kinds)] + attributions(kinds)
   }
 
   private var moreWeather: Flow? {

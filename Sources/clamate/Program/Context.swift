@@ -38,7 +38,8 @@ final class Context {
     self.presentation = presentation
     for problem in settings.problems { reporter.warn(problem) }
     clock = DateHelper(
-      now: environment.now, zone: try environment.zone(settings), dayStart: settings.dayStart)
+      now: environment.now, zone: try Self.zone(environment, settings, for: line),
+      dayStart: settings.dayStart)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
@@ -50,8 +51,17 @@ final class Context {
   /// Reads date phrases at the time of the call.
   var phrases: PhraseParser { PhraseParser(helper: clock, dayParts: settings.dayParts) }
 
-  /// Today and the time of day.
-  var moment: CivilMoment { CivilMoment(date: clock.today, time: clock.localTime) }
+  /// The zone of a person's days; `config` works without one, so that a wrong one can be mended.
+  private static func zone(
+    _ environment: Environment, _ settings: Settings, for line: ParsedCommand
+  ) throws(ZoneError) -> Zone {
+    do {
+      return try environment.zone(settings)
+    } catch {
+      guard line.path.first == "config" else { throw error }
+      return .utc
+    }
+  }
 
   /// The store for a command that only reads; one that is not there is an empty one.
   func storeForReading() throws -> PlannerStore {

@@ -19,6 +19,7 @@ extension Failure {
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
       case let error as PhraseError: Failure(.usage, code: "date", error)
+      case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:

@@ -37,13 +37,7 @@ enum Program {
     let presentation = try Presentation(line, environment, fallback: reporter.language)
     reporter.language = presentation.language
     if line.has("--help") || line.path == ["help"] {
-      let help = Help(
-        program: "clamate",
-        summary: Bilingual(
-          en: "a planner for the terminal that knows the sky", ko: "하늘을 아는 터미널 플래너"),
-        table: .clamate, language: presentation.language, width: min(80, presentation.pageWidth))
-      let path = line.path == ["help"] ? line.arguments : line.path
-      reporter.output.write(path.isEmpty ? help.overview : try help.page(of: path))
+      reporter.output.write(try help(line, presentation))
       try reporter.output.flush(afterChange: false)
       return .done
     }
@@ -52,5 +46,22 @@ enum Program {
     let status = try Command.action(of: line)(line, context)
     try context.output.flush(afterChange: context.hasChanged)
     return status
+  }
+
+  /// The help that a line asks for; it needs no store, no configuration and no home.
+  private static func help(
+    _ line: ParsedCommand, _ presentation: Presentation
+  ) throws(UsageError) -> String {
+    let language = presentation.language
+    let width = min(80, presentation.pageWidth)
+    let path = line.path == ["help"] ? line.arguments : line.namesCommand ? line.path : []
+    if path == ["dates"] { return DatesHelp(language: language, width: width).text }
+    let help = Help(
+      program: "clamate",
+      summary: Bilingual(
+        en: "a planner for the terminal that knows the sky", ko: "하늘을 아는 터미널 플래너"),
+      topics: [("dates", Bilingual(en: "how dates are said", ko: "날짜를 말하는 법"))],
+      table: .clamate, language: language, width: width)
+    return path.isEmpty ? help.overview : try help.page(of: path)
   }
 }

@@ -9,32 +9,28 @@ struct Reporter {
   var language: Language
   let output: Output
 
-  /// Reports the end of a command: one line and, if there is advice, a second one.
+  /// Reports the end of a command in one line: what, why, how to go on.
   func report(_ failure: Failure) {
-    guard !isJSON else {
-      let error: JSONValue = [
-        "error": [
-          "code": JSONValue(failure.code), "message": JSONValue(failure.message[language]),
-          "hint": JSONValue(failure.hint?[language]),
-        ]
-      ]
-      output.complain(error.text)
-      return
-    }
-    output.complain("clamate: \(SafeText(failure.message[language]).string)")
-    if let hint = failure.hint { say(hint) }
+    say("error", failure, code: failure.code, word: nil)
   }
 
   /// Reports something that a person should know while the command goes on.
   func warn(_ problem: any Explainable) {
-    guard !isJSON else { return }
-    let word = Bilingual(en: "warning", ko: "주의")[language]
-    output.complain("clamate: \(word): \(SafeText(problem.message[language]).string)")
-    if let hint = problem.hint { say(hint) }
+    say("warning", problem, code: nil, word: Bilingual(en: "warning", ko: "주의"))
   }
 
-  private func say(_ hint: Bilingual) {
-    let word = Bilingual(en: "hint", ko: "도움말")[language]
-    output.complain("\(word): \(SafeText(hint[language]).string)")
+  private func say(_ key: String, _ problem: any Explainable, code: String?, word: Bilingual?) {
+    let message = problem.message[language]
+    let hint = problem.hint?[language]
+    guard !isJSON else {
+      let code = code.map { [JSONValue.Member("code", .string($0))] } ?? []
+      let words = [
+        JSONValue.Member("message", .string(message)), JSONValue.Member("hint", JSONValue(hint)),
+      ]
+      output.complain(JSONValue.object([JSONValue.Member(key, .object(code + words))]).text)
+      return
+    }
+    let start = ["clamate", word?[language], message].compactMap { $0 }.joined(separator: ": ")
+    output.complain(SafeText(start + (hint.map { " (\($0))" } ?? "")).string)
   }
 }

@@ -44,7 +44,7 @@ extension CurrentSky {
       "provider": .string(air.provider.rawValue),
       "region": .string(region.name.english),
       "station": JSONValue(air.station),
-      "distance": JSONValue(air.stationDistance),
+      "distance": JSONValue(air.stationDistance.map { ($0 * 10).rounded() / 10 }),
       "model": .boolean(air.isModel),
       "observed": .string(air.observed.iso8601(in: context.clock.zone)),
       "ageSeconds": .integer(Int(freshness.age)),

@@ -79,13 +79,13 @@ struct SkyLines {
   }
 
   /// Who said so and how long ago, and where: `Open-Meteo 10 min ago  model estimate`.
-  var origin: Flow {
-    Flow([TableCell(text: sources, .faint), TableCell(text: station ?? "", .faint)])
+  func origin(of kinds: [SkyKind]) -> Flow {
+    Flow([TableCell(text: sources(of: kinds), .faint), TableCell(text: station ?? "", .faint)])
   }
 
-  private var sources: String {
+  private func sources(of kinds: [SkyKind]) -> String {
     var sources: [(Provider, Int64)] = []
-    if let weather = sky.weather {
+    if kinds.contains(.weather), let weather = sky.weather {
       sources.append((weather.provider, weather.freshness(now: sky.now).age))
     }
     if let air = sky.air, sources.first?.0 != air.provider {

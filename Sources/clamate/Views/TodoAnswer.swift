@@ -35,7 +35,8 @@ extension Context {
     }
   }
 
-  private func line(_ answer: TodoAnswer) -> String {
+  /// The number, the title and the full date of a todo, its signs and what became of it.
+  func line(_ answer: TodoAnswer) -> String {
     let parts = [
       "\(answer.todo.id)", SafeText(answer.todo.title).string,
       when(answer.todo, style: answer.clockStyle)[language], details(answer.todo)[language],
@@ -46,8 +47,15 @@ extension Context {
 
   /// The full date of a todo, and its deadline.
   func when(_ todo: Todo, style: ClockStyle = .twentyFourHours) -> Bilingual {
-    let plan = todo.plan.map { clock.text($0.date, $0.time, clock: style) }
-    let due = todo.due.map { due in
+    when(todo.plan, due: todo.due, style: style)
+  }
+
+  /// The full date of a plan, and a deadline.
+  func when(
+    _ plan: CivilMoment?, due: CivilMoment?, style: ClockStyle = .twentyFourHours
+  ) -> Bilingual {
+    let plan = plan.map { clock.text($0.date, $0.time, clock: style) }
+    let due = due.map { due in
       let text = clock.text(due.date, due.time, clock: style)
       return Bilingual(en: "due \(text.english)", ko: "\(text.korean)까지")
     }
@@ -68,10 +76,4 @@ extension Context {
       en: (signs + [outdoor.english]).filter { !$0.isEmpty }.joined(separator: " "),
       ko: (signs + [outdoor.korean]).filter { !$0.isEmpty }.joined(separator: " "))
   }
-}
-
-/// The words by which a step of the journal remembers its todos, parted by a character that no
-/// title may hold.
-func subject(of todos: [Todo]) -> String {
-  todos.map { "\($0.id)  \($0.title)" }.joined(separator: "\u{1E}")
 }

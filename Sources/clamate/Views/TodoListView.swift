@@ -13,12 +13,12 @@ extension Context {
     switch format {
     case .json:
       var list = JSONList()
-      try store.todos.forEach(passing: filter, at: moment) { todo in
+      try store.todos.forEach(passing: filter, at: clock.moment) { todo in
         output.append { list.append(.todo(todo, zone: clock.zone), to: &$0) }
       }
       output.append { list.finish(&$0) }
     case .plain:
-      try store.todos.forEach(passing: filter, at: moment) { todo in
+      try store.todos.forEach(passing: filter, at: clock.moment) { todo in
         output.append { PlainRow.append(PlainRow.fields(todo), to: &$0) }
       }
     case .text:
@@ -32,7 +32,7 @@ extension Context {
     var isEmpty = true
     guard let width = presentation.width else {
       // In a pipe nothing is cut, so that one pass over any number of todos is enough.
-      try store.forEach(passing: filter, at: moment) { todo in
+      try store.forEach(passing: filter, at: clock.moment) { todo in
         isEmpty = false
         output.append { rows.appendUncut(todo, to: &$0) }
       }
@@ -40,7 +40,7 @@ extension Context {
       return
     }
     var table = Table(TodoRows.columns)
-    try store.forEach(passing: filter, at: moment) { table.append(rows.cells($0)) }
+    try store.forEach(passing: filter, at: clock.moment) { table.append(rows.cells($0)) }
     output.append {
       table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
     }
@@ -126,7 +126,7 @@ final class TodoRows {
   }
 
   private func isOverdue(_ todo: Todo) -> Bool {
-    (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.moment)
+    (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.clock.moment)
   }
 
   private static func pad(_ count: Int, _ bytes: inout [UInt8]) {

@@ -1,0 +1,61 @@
+import Database
+import DateHelper
+
+/// What a step of the journal remembers of one record that it changed.
+public struct StepRecord: Sendable, Equatable {
+  /// The number of the todo, or nil for a record of another kind.
+  public let id: Int?
+  /// What it is called.
+  public let title: String
+  /// When a todo was planned for, after the step.
+  public let plan: CivilMoment?
+  /// The deadline of a todo, after the step.
+  public let due: CivilMoment?
+
+  /// What is remembered of a todo.
+  public init(_ todo: Todo) {
+    id = todo.id
+    title = todo.title
+    plan = todo.plan
+    due = todo.due
+  }
+
+  /// What is remembered of a record that is no todo.
+  public init(named title: String) {
+    id = nil
+    self.title = title
+    plan = nil
+    due = nil
+  }
+
+  /// Titles hold neither of these characters, so that they part records and their fields.
+  private static let recordSeparator: Character = "\u{1E}"
+  private static let fieldSeparator: Character = "\u{1F}"
+
+  private init(subject: Substring) {
+    let fields = subject.split(
+      separator: Self.fieldSeparator, omittingEmptySubsequences: false
+    ).map(String.init)
+    let field = { (index: Int) in index < fields.count ? fields[index] : "" }
+    id = Int(field(0))
+    title = field(1)
+    plan = CivilMoment(iso: field(2))
+    due = CivilMoment(iso: field(3))
+  }
+
+  /// The records as the journal keeps them.
+  public static func subject(of records: [StepRecord]) -> String {
+    records.map { record in
+      [
+        record.id.map(String.init) ?? "", record.title, record.plan?.iso ?? "",
+        record.due?.iso ?? "",
+      ]
+      .joined(separator: String(fieldSeparator))
+    }.joined(separator: String(recordSeparator))
+  }
+
+  /// The records that a step changed.
+  public static func records(of step: Journal.Step) -> [StepRecord] {
+    step.subject.split(separator: recordSeparator).map(StepRecord.init(subject:))
+  }
+}
