@@ -28,7 +28,7 @@ public struct Help: Sendable {
 
   /// All commands, a line each.
   public var overview: String {
-    var text = "\(program)  \(summary[language])\n\n"
+    var text = paragraph("\(program)  \(summary[language])") + "\n"
     text += rows(table.commands.map { ($0.name, $0.summary) })
     text += "\n\(heading(Bilingual(en: "More help", ko: "다른 도움말")))"
     text += rows(topics.map { ("help \($0.name)", $0.summary) })
@@ -36,7 +36,7 @@ public struct Help: Sendable {
     text += rows(OptionSpec.common.map { ($0.signature, $0.meaning) })
     let more = Bilingual(
       en: "\(program) help COMMAND shows examples.", ko: "\(program) help 명령으로 예를 볼 수 있습니다.")
-    return text + "\n\(more[language])\n"
+    return text + "\n" + paragraph(more[language])
   }
 
   /// The help of one command: examples first.
@@ -45,7 +45,7 @@ public struct Help: Sendable {
   public func page(of path: [String]) throws(UsageError) -> String {
     let spec = try table.spec(path)
     let name = ([program] + path.prefix(2)).joined(separator: " ")
-    var text = "\(name)  \(spec.summary[language])\n\n"
+    var text = paragraph("\(name)  \(spec.summary[language])") + "\n"
     text += rows(spec.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
     if !spec.verbs.isEmpty {
       text += rows(spec.verbs.map { ("\(name) \($0.name) \($0.arguments)", $0.summary) })
@@ -54,10 +54,11 @@ public struct Help: Sendable {
       }
     }
     if let discussion = spec.discussion {
-      text += "\n" + wrapped(discussion[language], to: width).map { "\($0)\n" }.joined()
+      text += "\n" + paragraph(discussion[language])
     }
     let usage = "\(name) \(spec.arguments)"
-    text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))  \(usage)\n"
+    text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))"
+    text += lines(usage, width: width, indent: 2)
     if !spec.options.isEmpty {
       text += "\n\(heading(Bilingual(en: "Options", ko: "옵션")))"
       text += rows(spec.options.map { ($0.signature, $0.meaning) })
@@ -66,27 +67,34 @@ public struct Help: Sendable {
   }
 
   private func heading(_ title: Bilingual) -> String {
-    "\(title[language])\n"
+    paragraph(title[language])
   }
 
-  /// Two columns; where the first is too wide for that, the second goes below it.
+  private func paragraph(_ text: String) -> String {
+    lines(text, width: width, indent: 0)
+  }
+
+  /// Two columns; where there is no room for them, the second goes below the first.
   private func rows(_ rows: [(String, Bilingual)]) -> String {
     let widest = rows.map { $0.0.cellWidth }.max() ?? 0
-    let column = min(widest, max(12, width / 2))
+    let column = width < Self.narrow ? 0 : min(widest, width / 2)
     return rows.map { left, right in
-      let meanings = wrapped(right[language], to: max(10, width - column - 4))
-      let indent = String(repeating: " ", count: column + 4)
-      if left.cellWidth > column {
-        return "  \(left)\n" + meanings.map { "\(indent)\($0)\n" }.joined()
+      guard left.cellWidth <= column else {
+        return lines(left, width: width, indent: 2)
+          + lines(right[language], width: width, indent: column == 0 ? 6 : column + 4)
       }
-      let first = SafeText(left).fitted(to: column)
-      return "  \(first)  \(meanings.first ?? "")\n"
-        + meanings.dropFirst().map { "\(indent)\($0)\n" }.joined()
+      let first = "  \(SafeText(left).fitted(to: column))  "
+      let rest = lines(right[language], width: width, indent: column + 4)
+      return first + rest.dropFirst(column + 4)
     }.joined()
   }
 
-  private func wrapped(_ text: String, to width: Int) -> [String] {
-    SafeText(text).wrapped(to: width)
+  /// Below this width there is one column.
+  private static let narrow = 40
+
+  private func lines(_ text: String, width: Int, indent: Int) -> String {
+    SafeText(text).wrapped(to: width - indent)
+      .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 }
 

@@ -25,7 +25,7 @@ extension Command {
       ]
       context.output.append { about.appendDocument(to: &$0) }
     case .plain, .text:
-      for line in ["clamate \(programVersion)"] + unique { context.output.write(line: line) }
+      for line in ["clamate \(programVersion)"] + unique { context.write(row: [line]) }
     }
     return .done
   }

@@ -38,8 +38,7 @@ extension Command {
       context.output.append { page.appendDocument(to: &$0) }
     case .plain: context.writePlain(list)
     case .text:
-      context.output.write(
-        line: context.palette.paint(date.heading[context.language], .heading))
+      context.write([Flow(date.heading[context.language], .heading)])
       let lines = DayView(list: list, context: context).lines(room: DayList.Section.limit)
       let empty = Bilingual(en: "Nothing here.", ko: "아무것도 없습니다.")[context.language]
       for line in lines.isEmpty ? [empty] : lines { context.output.write(line: line) }

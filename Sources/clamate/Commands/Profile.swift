@@ -62,7 +62,7 @@ extension Context {
       let none = Bilingual(
         en: "none; clamate profile set --nickname NAME",
         ko: "없음. clamate profile set --nickname 이름")[language]
-      output.write(line: "\(name): \(nickname?.text ?? none)")
+      write(row: ["\(name): \(nickname?.text ?? none)"])
     }
   }
 }

@@ -169,7 +169,7 @@ extension Context {
       }
     case .text:
       for region in regions {
-        output.write(line: "\(region.name[language])  \(region.place.key)  \(region.key)")
+        write(row: [region.name[language], region.place.key, region.key])
       }
     }
   }

@@ -97,8 +97,8 @@ extension Context {
     for step in steps {
       let record = StepRecord.records(of: step).first
       let todo = try record?.id.flatMap { try todos.todo($0) }
-      let now = todo.map { line(TodoAnswer(todo: $0)) } ?? record.map(words) ?? ""
-      output.write(line: "\(word[language]): \(verb(step))  \(now)\(rest(step))")
+      let now = todo.map { parts(TodoAnswer(todo: $0)) } ?? record.map(parts) ?? []
+      write(row: ["\(word[language]): \(verb(step))"] + now + [rest(step)])
     }
     return .done
   }
@@ -117,11 +117,11 @@ extension Context {
     case .text:
       for step in steps {
         let moment = clock.zone.civil(at: Instant(seconds: Int64(step.at)))
-        let record = StepRecord.records(of: step).first.map(words) ?? ""
-        let undone = Bilingual(en: "  (undone)", ko: "  (되돌림)")[language]
-        output.write(
-          line: "\(clock.text(moment.date, moment.time)[language])  \(verb(step))  "
-            + "\(record)\(rest(step))\(step.isUndone ? undone : "")")
+        let record = StepRecord.records(of: step).first.map(parts) ?? []
+        let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
+        write(
+          row: [clock.text(moment.date, moment.time)[language], verb(step)] + record
+            + [rest(step), step.isUndone ? undone : ""])
       }
     }
   }
@@ -131,17 +131,16 @@ extension Context {
   }
 
   /// A record as it was after the step.
-  private func words(_ record: StepRecord) -> String {
-    let title = SafeText(record.title).string
-    guard let id = record.id else { return title }
-    return "\(id)  \(title)  \(when(record.plan, due: record.due)[language])"
+  private func parts(_ record: StepRecord) -> [String] {
+    guard let id = record.id else { return [fitted(record.title)] }
+    return ["\(id)", fitted(record.title), when(record.plan, due: record.due)[language]]
   }
 
   /// How many records a step changed besides the first.
   private func rest(_ step: Journal.Step) -> String {
     let count = StepRecord.records(of: step).count - 1
     guard count > 0 else { return "" }
-    return Bilingual(en: "  and \(count) more", ko: "  외 \(count)개")[language]
+    return Bilingual(en: "and \(count) more", ko: "외 \(count)개")[language]
   }
 
   private func plainFields(_ step: Journal.Step) -> [String] {

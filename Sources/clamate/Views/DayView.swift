@@ -54,12 +54,11 @@ struct DayView {
       let rest =
         hasMore
         ? BoundedCount(value: BoundedCount.limit) : BoundedCount(value: entries.count - limit)
-      lines.append(
-        "  "
-          + context.palette.paint(
-            Bilingual(
-              en: "and \(rest.text) more: clamate \(command)",
-              ko: "\(rest.text)개 더: clamate \(command)")[language], .faint))
+      let more = Bilingual(
+        en: "and \(rest.text) more: clamate \(command)", ko: "\(rest.text)개 더: clamate \(command)")
+      lines += Flow(more[language], .faint)
+        .lines(width: context.presentation.pageWidth - 2, palette: context.palette)
+        .map { "  \($0)" }
     }
     return lines
   }
@@ -77,7 +76,7 @@ struct DayView {
       ])
     }
     return table.text(
-      width: context.presentation.pageWidth - 2, palette: context.palette, hasHeadings: false
+      width: context.presentation.width.map { $0 - 2 }, palette: context.palette, hasHeadings: false
     )
     .split(separator: "\n").map { "  \($0)" }
   }

@@ -31,18 +31,22 @@ extension Context {
       }
     case .text:
       guard !presentation.isQuiet else { return }
-      for answer in answers { output.write(line: line(answer)) }
+      for answer in answers { write(row: parts(answer)) }
     }
   }
 
   /// The number, the title and the full date of a todo, its signs and what became of it.
-  func line(_ answer: TodoAnswer) -> String {
-    let parts = [
-      "\(answer.todo.id)", SafeText(answer.todo.title).string,
+  func parts(_ answer: TodoAnswer) -> [String] {
+    [
+      "\(answer.todo.id)", fitted(answer.todo.title),
       when(answer.todo, style: answer.clockStyle)[language], details(answer.todo)[language],
       answer.remark?[language] ?? "",
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// A title, cut to one line where there is a width; `show` has all of it.
+  func fitted(_ title: String) -> String {
+    presentation.width.map { SafeText(title).truncated(to: $0) } ?? title
   }
 
   /// The full date of a todo, and its deadline.
