@@ -1,5 +1,6 @@
 import CommandLineKit
 import Configuration
+import Database
 import DateHelper
 import Language
 import Planner
@@ -38,12 +39,7 @@ struct CurrentSky {
       environment: context.environment.variables, folders: context.folders)
     if credentials.isFileExposed { context.reporter.warn(ExposedCredentials(context.folders)) }
     let plan = ProviderPlan(settings: context.settings, credentials: credentials)
-    let read = {
-      try Outlook(
-        of: region.place, plan: plan,
-        from: SkyStore.forReading(context.folders.skyDatabase))
-    }
-    let cached = try read()
+    let cached = try Outlook(cachedAt: region.place, plan, context.folders)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
     let wish: Freshness.Asking =
       switch asking {
@@ -59,8 +55,8 @@ struct CurrentSky {
       outlook = cached
       return
     }
-    isWaiting = !helper.wait()
-    outlook = try read()
+    isWaiting = !helper.wait(Spinner(isShown: context.environment.terminal.isError))
+    outlook = try Outlook(cachedAt: region.place, plan, context.folders)
   }
 
   /// The weather, unless it is too old to be called that of now.
@@ -92,6 +88,17 @@ struct CurrentSky {
     switch kind {
     case .weather: weather != nil
     case .air: air != nil
+    }
+  }
+}
+
+extension Outlook {
+  /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
+  fileprivate init(cachedAt place: Place, _ plan: ProviderPlan, _ folders: Folders) throws {
+    do {
+      try self.init(of: place, plan: plan, from: SkyStore.forReading(folders.skyDatabase))
+    } catch is DatabaseError {
+      try self.init(of: place, plan: plan, from: nil)
     }
   }
 }

@@ -37,9 +37,11 @@ struct HelperProcess {
   /// Waits until the refresh has ended, or until the patience of a person is over.
   ///
   /// - Returns: false where it is still at work; it is left to finish.
-  func wait() -> Bool {
-    for _ in 0..<(Self.patience / Self.pollInterval) {
+  func wait(_ spinner: Spinner) -> Bool {
+    defer { spinner.clear() }
+    for passed in stride(from: 0, to: Self.patience, by: Self.pollInterval) {
       if waitpid(pid, nil, WNOHANG) != 0 { return true }
+      spinner.show(milliseconds: passed)
       usleep(useconds_t(Self.pollInterval * 1000))
     }
     return false

@@ -58,7 +58,7 @@ final class TodoRows {
   static let columns = [
     TableColumn(alignment: .right, importance: 3),
     TableColumn(minimum: 8, importance: 1),
-    TableColumn(minimum: 8, weight: 1, importance: 4),
+    TableColumn(minimum: 16, weight: 1, importance: 4),
     TableColumn(minimum: 4, importance: 0),
   ]
 
