@@ -1,4 +1,6 @@
-/// A key of a service. No way of printing it shows it.
+/// A key of a service.
+///
+/// No way of printing it shows it.
 public struct Secret: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {

@@ -1,6 +1,8 @@
 import CSQLite
 
-/// One numbered step of a schema. A landed step is never edited; a new one follows it.
+/// One numbered step of a schema.
+///
+/// A landed step is never edited; a new one follows it.
 public struct Migration: Sendable {
   /// 1 for the first step, one more for each that follows.
   public let version: Int

@@ -1,7 +1,9 @@
 import Database
 
 extension Schema {
-  /// The store of everything that a person makes. The id is `clmt` in ASCII.
+  /// The store of everything that a person makes.
+  ///
+  /// The id is `clmt` in ASCII.
   ///
   /// A landed step is never edited.
   public static let planner = Schema(applicationID: 0x636c_6d74, migrations: [version1])

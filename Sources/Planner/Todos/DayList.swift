@@ -1,6 +1,8 @@
 import DateHelper
 
-/// The todos of one day: what is left over, what is to do, what is done. No todo is in two lists.
+/// The todos of one day: what is left over, what is to do, what is done.
+///
+/// No todo is in two lists.
 public struct DayList: Sendable, Equatable {
   /// The day.
   public let date: CivilDate

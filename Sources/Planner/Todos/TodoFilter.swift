@@ -3,7 +3,9 @@ import DateHelper
 import Language
 import Text
 
-/// Which todos a list shows. All conditions hold at once.
+/// Which todos a list shows.
+///
+/// All conditions hold at once.
 public struct TodoFilter: Sendable, Equatable {
   /// Whether a todo is open or done.
   public enum State: Sendable {

@@ -7,7 +7,9 @@ import Language
 import Planner
 
 extension Failure {
-  /// The end that an error of any room makes of a command. The only place that knows all of them.
+  /// The end that an error of any room makes of a command.
+  ///
+  /// The only place that knows all of them.
   init(_ error: any Error) {
     self =
       switch error {

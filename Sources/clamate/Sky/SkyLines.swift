@@ -6,7 +6,9 @@ import Sky
 import Terminal
 import Text
 
-/// The sky in lines for people. A number of dust never stands without its grade.
+/// The sky in lines for people.
+///
+/// A number of dust never stands without its grade.
 struct SkyLines {
   let sky: CurrentSky
   let context: Context

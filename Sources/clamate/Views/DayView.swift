@@ -4,7 +4,9 @@ import Planner
 import Terminal
 import Text
 
-/// The screen of a day: greeting and sky, then its todos. Unused sections are not shown.
+/// The screen of a day: greeting and sky, then its todos.
+///
+/// Unused sections are not shown.
 struct DayView {
   /// How many lines the whole of today takes at most, so that it fits on a small terminal.
   static let lineLimit = 24
