@@ -1,0 +1,41 @@
+# Each target is a line or a script; `make` alone lists them.
+PREFIX ?= /usr/local
+DESTDIR ?=
+export PREFIX DESTDIR
+
+.PHONY: help demo test build install uninstall lint format bench coverage clean
+
+help:
+	@echo 'make demo | test | build | install | uninstall | lint | format | bench | coverage | clean'
+
+demo: build
+	CLAMATE_NOW=$$(date +%Y-%m-%dT09:10:00+09:00) scripts/with-sky scripts/demo
+
+test: build
+	scripts/test
+
+build:
+	scripts/setup
+	scripts/build
+
+install:
+	scripts/install-tree install
+
+uninstall:
+	scripts/install-tree uninstall
+
+lint:
+	scripts/lint
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: build
+	Benchmarks/run
+
+coverage:
+	scripts/setup
+	scripts/coverage
+
+clean:
+	rm -rf .build build
