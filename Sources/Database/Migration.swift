@@ -34,20 +34,20 @@ public struct Schema: Sendable {
 extension Connection {
   /// Brings the file to the newest version of `schema`; several processes may try at once.
   ///
+  /// All steps are one transaction: where one fails, the file stays as it was.
   /// - Parameter backUp: called with the old version before the first step on a file that holds
   ///   data; when it throws, the file stays as it was.
   /// - Throws: ``DatabaseError/tooNew(found:known:)`` and ``DatabaseError/foreign(applicationID:)``
   ///   leave the file untouched.
   public func migrate(to schema: Schema, backUp: (Int) throws -> Void) throws {
-    var version = try checkedVersion(of: schema)
-    guard version < schema.newestVersion else { return }
-    if version > 0 { try backUp(version) }
+    let found = try checkedVersion(of: schema)
+    guard found < schema.newestVersion else { return }
+    if found > 0 { try backUp(found) }
     try execute("PRAGMA journal_mode = WAL")
-    for step in schema.migrations where step.version > version {
-      try transaction {
-        // Another process may have taken this step while we waited for the lock.
-        version = try checkedVersion(of: schema)
-        guard version < step.version else { return }
+    try transaction {
+      // Another process may have taken the steps while we waited for the lock.
+      let version = try checkedVersion(of: schema)
+      for step in schema.migrations where step.version > version {
         try execute(step.sql)
         try execute("PRAGMA user_version = \(step.version)")
         try execute("PRAGMA application_id = \(schema.applicationID)")
@@ -62,13 +62,19 @@ extension Connection {
   public func checkedVersion(of schema: Schema) throws(DatabaseError) -> Int {
     let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
     let owner = try first("PRAGMA application_id") { $0.integer(0) } ?? 0
-    guard owner == schema.applicationID || (owner == 0 && version == 0) else {
-      throw .foreign(applicationID: owner)
+    if owner != schema.applicationID {
+      guard owner == 0, version == 0, try isEmpty() else {
+        throw .foreign(applicationID: owner)
+      }
     }
     guard version <= schema.newestVersion else {
       throw .tooNew(found: version, known: schema.newestVersion)
     }
     return version
+  }
+
+  private func isEmpty() throws(DatabaseError) -> Bool {
+    try first("SELECT 1 FROM sqlite_schema") { _ in false } ?? true
   }
 
   /// Writes a copy of the whole store to a new file and checks it.
