@@ -23,13 +23,13 @@ public struct Help: Sendable {
 
   /// All commands, a line each.
   public var overview: String {
-    var text = "\(program)  \(summary[language])\n\n"
+    var text = paragraph("\(program)  \(summary[language])") + "\n"
     text += rows(table.commands.map { ($0.name, $0.summary) })
     text += "\n\(heading(Bilingual(en: "Options of every command", ko: "모든 명령의 옵션")))"
     text += rows(OptionSpec.common.map { ($0.signature, $0.meaning) })
     let more = Bilingual(
       en: "\(program) help COMMAND shows examples.", ko: "\(program) help 명령으로 예를 볼 수 있습니다.")
-    return text + "\n\(more[language])\n"
+    return text + "\n" + paragraph(more[language])
   }
 
   /// The help of one command: examples first.
@@ -38,7 +38,7 @@ public struct Help: Sendable {
   public func page(of path: [String]) throws(UsageError) -> String {
     let spec = try table.spec(path)
     let name = ([program] + path.prefix(2)).joined(separator: " ")
-    var text = "\(name)  \(spec.summary[language])\n\n"
+    var text = paragraph("\(name)  \(spec.summary[language])") + "\n"
     text += rows(spec.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
     if !spec.verbs.isEmpty {
       text += rows(spec.verbs.map { ("\(name) \($0.name) \($0.arguments)", $0.summary) })
@@ -47,7 +47,7 @@ public struct Help: Sendable {
       }
     }
     if let discussion = spec.discussion {
-      text += "\n" + wrapped(discussion[language], to: width).map { "\($0)\n" }.joined()
+      text += "\n" + paragraph(discussion[language])
     }
     let usage = "\(name) \(spec.arguments)"
     text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))  \(usage)\n"
@@ -70,12 +70,17 @@ public struct Help: Sendable {
       let meanings = wrapped(right[language], to: max(10, width - column - 4))
       let indent = String(repeating: " ", count: column + 4)
       if left.cellWidth > column {
-        return "  \(left)\n" + meanings.map { "\(indent)\($0)\n" }.joined()
+        let names = wrapped(left, to: width - 4).joined(separator: "\n    ")
+        return "  \(names)\n" + meanings.map { "\(indent)\($0)\n" }.joined()
       }
       let first = SafeText(left).fitted(to: column)
       return "  \(first)  \(meanings.first ?? "")\n"
         + meanings.dropFirst().map { "\(indent)\($0)\n" }.joined()
     }.joined()
+  }
+
+  private func paragraph(_ text: String) -> String {
+    wrapped(text, to: width).map { "\($0)\n" }.joined()
   }
 
   private func wrapped(_ text: String, to width: Int) -> [String] {
