@@ -64,6 +64,15 @@ let package = Package(
     tests("DateHelperTests", ["DateHelper", "Language"]),
     tests("TextTests", ["Text"]),
     tests("TerminalTests", ["Terminal", "Text"]),
+    tests("DatabaseTests", ["CSQLite", "Database", "TestSupport"]),
+    tests("ConfigurationTests", ["Configuration", "DateHelper", "Language", "TestSupport"]),
+    tests("CommandLineKitTests", ["CommandLineKit", "Language", "TestSupport", "Text"]),
+    tests(
+      "PlannerTests",
+      [
+        "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
+        "TestSupport",
+      ]),
     tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests("HTTPTests", ["HTTP"]),

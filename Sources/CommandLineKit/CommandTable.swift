@@ -117,7 +117,7 @@ public struct CommandTable: Sendable {
     return spec
   }
 
-  /// Takes the names of the command off the line; common options may stand before them.
+  /// Takes the names of the command off the line; common options may stand before and between them.
   private func route(
     _ arguments: [String]
   ) throws(UsageError) -> (path: [String], spec: CommandSpec, rest: [String]) {
@@ -127,7 +127,7 @@ public struct CommandTable: Sendable {
       return ([spec.name], spec, rest)
     }
     let spec = try command(named: rest.remove(at: index))
-    guard !spec.verbs.isEmpty, index < rest.count, !Self.looksLikeOption(rest[index]) else {
+    guard !spec.verbs.isEmpty, let index = firstWordIndex(in: rest) else {
       return ([spec.name], spec, rest)
     }
     let name = rest.remove(at: index)

@@ -10,19 +10,26 @@ public struct KeyValueFile: Sendable {
     public let value: String
   }
 
+  /// A byte order mark, or nothing.
+  private let mark: String
+  /// Each line with its end, which only the last one may lack.
   private var lines: [String]
 
-  /// Reads the text of a file; CR LF and a missing final newline are fine.
+  /// Reads the text of a file; a byte order mark, CR LF and a missing final newline are fine.
   public init(text: String) {
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-      .map(String.init)
-    if lines.last == "" { lines.removeLast() }
+    mark = text.hasPrefix(Self.byteOrderMark) ? Self.byteOrderMark : ""
+    lines = []
+    var rest = text.dropFirst(mark.count)
+    while let end = rest.firstIndex(where: \.isLineEnd) {
+      lines.append(String(rest[...end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { lines.append(String(rest)) }
   }
 
   /// The text as it is written back.
   public var text: String {
-    lines.map { "\($0)\n" }.joined()
+    mark + lines.joined()
   }
 
   /// All settings in order.
@@ -41,7 +48,7 @@ public struct KeyValueFile: Sendable {
     }
   }
 
-  /// Sets a key on its own line, or at the end; every other line stays as it is.
+  /// Sets a key on its own line, or on a new one at the end; every other byte stays as it is.
   ///
   /// - Parameter value: nil takes the key away.
   public mutating func set(_ key: String, to value: String?) {
@@ -51,12 +58,16 @@ public struct KeyValueFile: Sendable {
       return
     }
     let line = "\(key) = \(value)"
-    guard let last = lines.lastIndex(where: isSame) else {
-      lines.append(line)
+    if let last = lines.lastIndex(where: isSame) {
+      lines[last] = line + lines[last].suffix(1).filter(\.isLineEnd)
       return
     }
-    lines[last] = line
+    let end = lines.first?.last == "\r\n" ? "\r\n" : "\n"
+    if let last = lines.last?.last, !last.isLineEnd { lines[lines.count - 1] += end }
+    lines.append(line + end)
   }
+
+  private static let byteOrderMark = "\u{FEFF}"
 
   private static func setting(in line: String) -> (key: String, value: String)? {
     let text = trimmed(line)
@@ -65,6 +76,10 @@ public struct KeyValueFile: Sendable {
     guard !key.isEmpty else { return nil }
     return (key, trimmed(text[text.index(after: equals)...]))
   }
+}
+
+extension Character {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }
 
 func trimmed(_ text: some StringProtocol) -> String {

@@ -136,9 +136,11 @@ public enum Setting: String, Sendable, CaseIterable {
   }
 
   static func days(_ value: String) -> Int? {
-    guard value.hasSuffix("d"), let days = Int(value.dropLast()), 0...365 ~= days else {
-      return nil
-    }
+    let digits = value.dropLast()
+    guard
+      value.hasSuffix("d"), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      let days = Int(digits), 0...365 ~= days
+    else { return nil }
     return days
   }
 }

@@ -53,6 +53,8 @@ extension Connection {
       sqlite3changeset_apply(
         handle, Int32($0.count), $0.baseAddress, nil, { _, _, _ in SQLITE_CHANGESET_ABORT }, nil)
     }
+    // What other rows refer to cannot go either.
+    guard code & 0xff != SQLITE_CONSTRAINT else { throw .conflict }
     try check(code)
   }
 }

@@ -36,20 +36,20 @@ public struct Schema: Sendable {
 extension Connection {
   /// Brings the file to the newest version of `schema`; several processes may try at once.
   ///
+  /// All steps are one transaction: where one fails, the file stays as it was.
   /// - Parameter backUp: called with the old version before the first step on a file that holds
   ///   data; when it throws, the file stays as it was.
   /// - Throws: ``DatabaseError/tooNew(found:known:)`` and ``DatabaseError/foreign(applicationID:)``
   ///   leave the file untouched.
   public func migrate(to schema: Schema, backUp: (Int) throws -> Void) throws {
-    var version = try checkedVersion(of: schema)
-    guard version < schema.newestVersion else { return }
-    if version > 0 { try backUp(version) }
+    let found = try checkedVersion(of: schema)
+    guard found < schema.newestVersion else { return }
+    if found > 0 { try backUp(found) }
     try execute("PRAGMA journal_mode = WAL")
-    for step in schema.migrations where step.version > version {
-      try transaction {
-        // Another process may have taken this step while we waited for the lock.
-        version = try checkedVersion(of: schema)
-        guard version < step.version else { return }
+    try transaction {
+      // Another process may have taken the steps while we waited for the lock.
+      let version = try checkedVersion(of: schema)
+      for step in schema.migrations where step.version > version {
         try execute(step.sql)
         try execute("PRAGMA user_version = \(step.version)")
         try execute("PRAGMA application_id = \(schema.applicationID)")

@@ -20,7 +20,12 @@ public let fixtures =
 
 /// The bytes of a file of Fixtures, none where there is no such file.
 public func fixture(_ name: String) -> [UInt8] {
-  guard let file = fopen("\(fixtures)/\(name)", "r") else { return [] }
+  readBytes("\(fixtures)/\(name)")
+}
+
+/// The bytes of a file, none where there is no such file.
+func readBytes(_ path: String) -> [UInt8] {
+  guard let file = fopen(path, "r") else { return [] }
   defer { fclose(file) }
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 65536)

@@ -35,16 +35,18 @@ public struct Greeting: Sendable, Equatable {
   /// What is said, without a name.
   public let text: Bilingual
 
-  /// The greeting of a moment; the same for the whole of a period of one day.
+  /// The greeting of a moment; the same for the whole of a period, also over midnight.
   ///
   /// - Parameters:
-  ///   - date: chooses among the lines.
+  ///   - date: the date on the calendar; chooses among the lines.
   ///   - hour: the local hour, 0 to 23.
   ///   - sky: what the sky asks to be minded, if anything.
   public init(on date: CivilDate, hour: Int, minding sky: Concern?) {
     period = Period(hour: hour)
     let lines = sky.map(\.lines) ?? period.lines
-    text = lines[abs(date.dayNumber) % lines.count]
+    // The hour after midnight belongs to the night of the day before.
+    let dayNumber = hour == 0 ? date.dayNumber - 1 : date.dayNumber
+    text = lines[abs(dayNumber) % lines.count]
   }
 }
 

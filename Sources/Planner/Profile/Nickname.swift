@@ -26,8 +26,10 @@ public struct Nickname: Sendable, Equatable {
   /// Lone jamo are letters too, but nobody is called by one.
   private static func allows(_ character: Character) -> Bool {
     if character == " " { return true }
-    guard character.isLetter || character.isNumber else { return false }
-    return character.unicodeScalars.allSatisfy { scalar in
+    let scalars = character.unicodeScalars
+    let isDigit = scalars.count == 1 && scalars.first?.properties.generalCategory == .decimalNumber
+    guard character.isLetter || isDigit else { return false }
+    return scalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xd7b0...0xd7ff: false
       default: true

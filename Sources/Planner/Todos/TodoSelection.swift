@@ -26,7 +26,8 @@ public enum TodoSelection: Sendable, Equatable {
         return
       }
       for range in ranges {
-        guard range.count <= Self.limit - ids.count else { throw .tooMany }
+        // The count of a range that ends at the largest number overflows.
+        guard range.upperBound - range.lowerBound < Self.limit - ids.count else { throw .tooMany }
         ids += range.filter { seen.insert($0).inserted }
       }
     }

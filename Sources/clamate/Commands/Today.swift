@@ -72,7 +72,7 @@ struct TodayPage {
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
-    Greeting(on: list.date, hour: context.clock.localTime.hour, minding: sky.concern)
+    Greeting(on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: sky.concern)
   }
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {

@@ -1,0 +1,120 @@
+import DateHelper
+import Language
+import Planner
+import Sky
+import Testing
+
+@Suite struct GreetingTests {
+  private static let periods: [(Int, Greeting.Period)] = [
+    (0, .night), (1, .dawn), (6, .dawn), (7, .morning), (11, .morning), (12, .afternoon),
+    (18, .afternoon), (19, .evening), (21, .evening), (22, .night), (23, .night),
+  ]
+
+  private func greeting(_ date: String, hour: Int, _ concern: Greeting.Concern? = nil) throws
+    -> Greeting
+  {
+    Greeting(on: try PlannerHouse.date(date), hour: hour, minding: concern)
+  }
+
+  @Test("The hour decides the period", arguments: periods)
+  func period(hour: Int, period: Greeting.Period) throws {
+    #expect(try greeting("2026-03-02", hour: hour).period == period)
+  }
+
+  @Test("A greeting stays the same within a period, also over midnight")
+  func stable() throws {
+    let spans = [1...6, 7...11, 12...18, 19...21, 22...23]
+    for day in 1...28 {
+      let date = "2026-02-\(day < 10 ? "0" : "")\(day)"
+      for hours in spans {
+        let first = try greeting(date, hour: hours.lowerBound)
+        for hour in hours { #expect(try greeting(date, hour: hour) == first) }
+      }
+      let midnight = Greeting(
+        on: try PlannerHouse.date(date).adding(days: 1), hour: 0, minding: nil)
+      #expect(try greeting(date, hour: 23) == midnight)
+    }
+  }
+
+  @Test("The date chooses among several lines", arguments: [0, 3, 8, 13, 20])
+  func severalLines(hour: Int) throws {
+    let texts = try (1...9).map { try greeting("2026-03-0\($0)", hour: hour).text.english }
+    #expect(Set(texts).count > 1)
+    for (one, next) in zip(texts, texts.dropFirst()) { #expect(one != next) }
+  }
+
+  @Test(
+    "The first and the last day have greetings",
+    arguments: ["0001-01-01", "1970-01-01", "9999-12-31"])
+  func farDays(date: String) throws {
+    for hour in [0, 12] { #expect(try !greeting(date, hour: hour).text.korean.isEmpty) }
+  }
+
+  @Test(
+    "What the sky asks to be minded comes before the period's line",
+    arguments: Greeting.Concern.allCases)
+  func minding(concern: Greeting.Concern) throws {
+    let plain = try greeting("2026-03-02", hour: 8)
+    let minding = try greeting("2026-03-02", hour: 8, concern)
+    #expect(minding.period == plain.period)
+    #expect(minding.text != plain.text)
+    #expect(minding.text.english != minding.text.korean)
+  }
+}
+
+@Suite struct ConcernTests {
+  private func weather(_ condition: Condition, _ temperature: Double, feels: Double? = nil)
+    -> Weather
+  {
+    var weather = Weather(
+      provider: .openMeteo, place: .seoul, observed: Instant(seconds: 0),
+      fetched: Instant(seconds: 0),
+      temperature: temperature, condition: condition)
+    weather.feelsLike = feels
+    return weather
+  }
+
+  private func air(pm10: Double? = nil, pm25: Double? = nil) -> Air {
+    var air = Air(
+      provider: .openMeteo, place: .seoul, observed: Instant(seconds: 0),
+      fetched: Instant(seconds: 0),
+      isModel: true)
+    air.pm10 = pm10.map { Concentration($0) }
+    air.pm25 = pm25.map { Concentration($0) }
+    return air
+  }
+
+  @Test("Nothing is minded under a fair sky, or where nothing is known")
+  func nothing() {
+    #expect(Greeting.Concern(weather: nil, air: nil) == nil)
+    #expect(Greeting.Concern(weather: weather(.clear, 20), air: air(pm10: 80, pm25: 35)) == nil)
+    #expect(Greeting.Concern(weather: weather(.cloudy, 32.9), air: air()) == nil)
+    #expect(Greeting.Concern(weather: weather(.fog, -9.9), air: nil) == nil)
+  }
+
+  @Test(
+    "What falls from the sky is minded as rain or as snow",
+    arguments: [
+      (Condition.drizzle, Greeting.Concern.rain), (.rain, .rain), (.freezingRain, .rain),
+      (.thunderstorm, .rain), (.snow, .snow), (.sleet, .snow),
+    ])
+  func wet(condition: Condition, concern: Greeting.Concern) {
+    #expect(Greeting.Concern(weather: weather(condition, 40), air: air(pm25: 200)) == concern)
+  }
+
+  @Test("Bad dust comes before heat and cold, and needs no weather")
+  func dust() {
+    #expect(Greeting.Concern(weather: weather(.clear, 40), air: air(pm10: 81)) == .dust)
+    #expect(Greeting.Concern(weather: weather(.clear, -20), air: air(pm25: 36)) == .dust)
+    #expect(Greeting.Concern(weather: nil, air: air(pm10: 10, pm25: 76)) == .dust)
+  }
+
+  @Test("Heat and cold go by what is felt")
+  func felt() {
+    #expect(Greeting.Concern(weather: weather(.clear, 33), air: nil) == .heat)
+    #expect(Greeting.Concern(weather: weather(.clear, 30, feels: 34), air: nil) == .heat)
+    #expect(Greeting.Concern(weather: weather(.clear, 34, feels: 31), air: nil) == nil)
+    #expect(Greeting.Concern(weather: weather(.clear, -10), air: nil) == .cold)
+    #expect(Greeting.Concern(weather: weather(.clear, -2, feels: -11), air: nil) == .cold)
+  }
+}

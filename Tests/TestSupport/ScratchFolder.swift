@@ -1,0 +1,61 @@
+import Glibc
+
+/// A new empty folder that is gone, with all that is in it, when nobody holds it any more.
+public final class ScratchFolder {
+  /// Where the folder is.
+  public let path: String
+
+  /// Makes a folder that nobody else has.
+  ///
+  /// - Throws: ``ScratchError`` where none can be made.
+  public init() throws(ScratchError) {
+    var template = Array("/tmp/clamate-test.XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw ScratchError(code: errno) }
+    path = String(cString: made)
+  }
+
+  deinit {
+    removeTree(path)
+  }
+
+  /// The path of a file in the folder.
+  public func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of what is in the folder, sorted.
+  public var names: [String] { entries(of: path) }
+
+  /// The bytes of a file in the folder, none where there is no such file.
+  public func bytes(_ name: String) -> [UInt8] { readBytes(file(name)) }
+
+  /// Writes a file in the folder; an old one is replaced.
+  public func write(_ bytes: [UInt8], to name: String) {
+    guard let stream = fopen(file(name), "w") else { return }
+    fwrite(bytes, 1, bytes.count, stream)
+    fclose(stream)
+  }
+}
+
+/// Why no scratch folder could be made.
+public struct ScratchError: Error {
+  /// The reason as the system gives it.
+  public let code: Int32
+}
+
+private func removeTree(_ path: String) {
+  guard unlink(path) != 0 else { return }
+  for name in entries(of: path) { removeTree("\(path)/\(name)") }
+  rmdir(path)
+}
+
+private func entries(of path: String) -> [String] {
+  guard let stream = opendir(path) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name != "." && name != ".." { names.append(name) }
+  }
+  return names.sorted()
+}
