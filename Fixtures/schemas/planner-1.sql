@@ -56,6 +56,7 @@ CREATE TABLE journal_step (
   verb TEXT NOT NULL,
   subject TEXT NOT NULL, -- what was changed, in words
   changes BLOB NOT NULL, -- changeset of the session extension
+  fingerprint INTEGER NOT NULL, -- of the changed rows as the step, or its undo, left them
   undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
 ) STRICT;
 CREATE INDEX journal_step_undone ON journal_step (id) WHERE undone = 1;

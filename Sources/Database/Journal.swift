@@ -29,6 +29,7 @@ public struct Journal {
       verb TEXT NOT NULL,
       subject TEXT NOT NULL, -- what was changed, in words
       changes BLOB NOT NULL, -- changeset of the session extension
+      fingerprint INTEGER NOT NULL, -- of the changed rows as the step, or its undo, left them
       undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
     ) STRICT;
     CREATE INDEX journal_step_undone ON journal_step (id) WHERE undone = 1;
@@ -62,8 +63,10 @@ public struct Journal {
       guard !changes.isEmpty else { return result }
       try connection.run("DELETE FROM journal_step WHERE undone = 1")
       try connection.run(
-        "INSERT INTO journal_step (at, verb, subject, changes) VALUES (?, ?, ?, ?)",
-        at, verb, subject, changes)
+        """
+        INSERT INTO journal_step (at, verb, subject, changes, fingerprint) VALUES (?, ?, ?, ?, ?)
+        """,
+        at, verb, subject, changes, try fingerprint(of: changes))
       try forgetOldSteps()
       return result
     }
@@ -109,17 +112,29 @@ public struct Journal {
       var moved: [Step] = []
       while moved.count < count {
         let found = try connection.first(
-          "SELECT id, at, verb, subject, undone, changes FROM journal_step \(next) LIMIT 1"
-        ) { row in (Self.step(row), row.blob(5)) }
-        guard let (found, changes) = found else { break }
-        var step = found
-        try connection.apply(changing(changes))
-        try connection.run("UPDATE journal_step SET undone = ? WHERE id = ?", undone, step.id)
+          """
+          SELECT id, at, verb, subject, undone, changes, fingerprint FROM journal_step
+          \(next) LIMIT 1
+          """
+        ) { row in (step: Self.step(row), changes: row.blob(5), fingerprint: row.integer(6)) }
+        guard let found else { break }
+        var step = found.step
+        guard try fingerprint(of: found.changes) == found.fingerprint else {
+          throw DatabaseError.conflict
+        }
+        try connection.apply(changing(found.changes))
+        try connection.run(
+          "UPDATE journal_step SET undone = ?, fingerprint = ? WHERE id = ?", undone,
+          try fingerprint(of: found.changes), step.id)
         step.isUndone = undone
         moved.append(step)
       }
       return moved
     }
+  }
+
+  private func fingerprint(of changes: [UInt8]) throws -> Int {
+    Int(bitPattern: UInt(try Fingerprint(ofRowsIn: changes, connection).value))
   }
 
   private func forgetOldSteps() throws(DatabaseError) {

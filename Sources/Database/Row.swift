@@ -4,6 +4,14 @@ import CSQLite
 public struct Row {
   let statement: OpaquePointer
 
+  /// How many columns the row has.
+  var count: Int { Int(sqlite3_column_count(statement)) }
+
+  /// The column as SQLite stores it.
+  func value(_ column: Int) -> Value {
+    Value(sqlite3_column_value(statement, Int32(column)))
+  }
+
   /// True where the column holds NULL.
   public func isNull(_ column: Int) -> Bool {
     sqlite3_column_type(statement, Int32(column)) == SQLITE_NULL

@@ -1,3 +1,5 @@
+import CSQLite
+
 /// A value as SQLite stores it.
 public enum Value: Sendable, Equatable {
   /// No value.
@@ -10,6 +12,23 @@ public enum Value: Sendable, Equatable {
   case text(String)
   /// Bytes.
   case blob([UInt8])
+}
+
+extension Value {
+  /// The value that SQLite holds at a pointer; none is NULL.
+  init(_ pointer: OpaquePointer?) {
+    let count = Int(sqlite3_value_bytes(pointer))
+    switch sqlite3_value_type(pointer) {
+    case SQLITE_INTEGER: self = .integer(sqlite3_value_int64(pointer))
+    case SQLITE_FLOAT: self = .real(sqlite3_value_double(pointer))
+    case SQLITE_TEXT:
+      let bytes = UnsafeBufferPointer(start: sqlite3_value_text(pointer), count: count)
+      self = .text(String(decoding: bytes, as: UTF8.self))
+    case SQLITE_BLOB:
+      self = .blob(Array(UnsafeRawBufferPointer(start: sqlite3_value_blob(pointer), count: count)))
+    default: self = .null
+    }
+  }
 }
 
 /// A Swift value that can stand for a parameter of a statement.

@@ -8,15 +8,16 @@ import Text
 
   private func help(_ language: Language, width: Int) -> Help {
     Help(
-      program: "clamate", summary: Bilingual(en: "a planner", ko: "일정 관리"), table: Sample.table,
-      language: language, width: width)
+      program: "clamate", summary: Bilingual(en: "a planner", ko: "일정 관리"),
+      topics: [("dates", Bilingual(en: "how dates are said", ko: "날짜를 말하는 법"))],
+      table: Sample.table, language: language, width: width)
   }
 
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map(String.init)
   }
 
-  @Test("Help fits its width in both languages", arguments: Language.allCases, [40, 60, 80, 120])
+  @Test("Help fits its width in both languages", arguments: Language.allCases, [20, 40, 60, 80, 120])
   func width(language: Language, width: Int) throws {
     let help = help(language, width: width)
     let texts = try [help.overview] + Self.pages.map { try help.page(of: $0) }

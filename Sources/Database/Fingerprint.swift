@@ -1,0 +1,91 @@
+import CSQLite
+
+/// A hash of whole rows: it tells whether anything in them was changed since.
+///
+/// A changeset knows only the columns that it changes itself. 64 bits of FNV-1a, which guards
+/// against accidents, not against somebody who writes the store on purpose.
+struct Fingerprint {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The fingerprint of the rows that a changeset is about, as they are now.
+  init(ofRowsIn changes: [UInt8], _ connection: Connection) throws {
+    for key in try RowKey.keys(in: changes, connection) {
+      add(UInt8(ascii: "#"))
+      try connection.rows(try key.query(connection), values: key.values) { row in
+        for column in 0..<row.count { add(row.value(column)) }
+      }
+    }
+  }
+
+  private mutating func add(_ value: Value) {
+    switch value {
+    case .null: add(UInt8(ascii: "n"))
+    case .integer(let number): add("i\(number)")
+    case .real(let number): add("r\(number.bitPattern)")
+    case .text(let text): add("t\(text.utf8.count):\(text)")
+    case .blob(let bytes):
+      add("b\(bytes.count):")
+      bytes.forEach { add($0) }
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    text.utf8.forEach { add($0) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+}
+
+/// A row that a changeset is about: its table and the values of its primary key.
+private struct RowKey {
+  let table: String
+  let columns: [Int]
+  let values: [any Bindable]
+
+  static func keys(in changes: [UInt8], _ connection: Connection) throws -> [RowKey] {
+    // The iterator reads from the buffer, which must not move while it does.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: changes.count, alignment: 1)
+    defer { buffer.deallocate() }
+    buffer.copyBytes(from: changes)
+    var iterator: OpaquePointer?
+    try connection.check(
+      sqlite3changeset_start(&iterator, Int32(changes.count), buffer.baseAddress))
+    defer { sqlite3changeset_finalize(iterator) }
+    var keys: [RowKey] = []
+    while let iterator, sqlite3changeset_next(iterator) == SQLITE_ROW {
+      if let key = RowKey(at: iterator) { keys.append(key) }
+    }
+    return keys
+  }
+
+  private init?(at iterator: OpaquePointer) {
+    var name: UnsafePointer<CChar>?
+    var mask: UnsafeMutablePointer<UInt8>?
+    var (count, operation, isIndirect, maskCount) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    sqlite3changeset_op(iterator, &name, &count, &operation, &isIndirect)
+    sqlite3changeset_pk(iterator, &mask, &maskCount)
+    guard let name, let mask else { return nil }
+    table = String(cString: name)
+    columns = (0..<Int(maskCount)).filter { mask[$0] != 0 }
+    values = columns.map { column in
+      var value: OpaquePointer?
+      _ =
+        operation == SQLITE_INSERT
+        ? sqlite3changeset_new(iterator, Int32(column), &value)
+        : sqlite3changeset_old(iterator, Int32(column), &value)
+      return Value(value)
+    }
+  }
+
+  /// The statement that reads the row; table and column names come from our own schema.
+  func query(_ connection: Connection) throws -> String {
+    var names: [String] = []
+    try connection.rows("SELECT name FROM pragma_table_info(?) ORDER BY cid", table) {
+      names.append($0.text(0))
+    }
+    let key = columns.compactMap { $0 < names.count ? "\"\(names[$0])\" = ?" : nil }
+    return "SELECT * FROM \"\(table)\" WHERE \(key.joined(separator: " AND "))"
+  }
+}
