@@ -39,9 +39,11 @@ public enum Files {
 
   /// Replaces a file in one step, so that a reader sees the old or the new bytes and never a part.
   ///
+  /// A symbolic link stays, and the file that it leads to is replaced.
   /// - Parameter mode: the permissions of the new file, whatever the umask.
   /// - Throws: ``FileError``; the old file is untouched then.
-  public static func replace(_ path: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
+  public static func replace(_ link: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
+    let path = realPath(link) ?? link
     let temporary = "\(path).new.\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
@@ -60,6 +62,21 @@ public enum Files {
       unlink(temporary)
       throw FileError(path: path, code: code)
     }
+  }
+
+  /// The number of this process, which makes names of temporary files unique.
+  public static var processID: Int { Int(getpid()) }
+
+  /// Removes a file; one that is not there is fine.
+  public static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// Gives a file another name, in the place of one that may be there.
+  ///
+  /// - Throws: ``FileError``.
+  public static func move(_ path: String, to target: String) throws(FileError) {
+    guard rename(path, target) == 0 else { throw FileError(path: target, code: errno) }
   }
 
   /// Makes a folder and those above it, readable by their owner alone (0700 whatever the umask).
@@ -89,6 +106,12 @@ public enum Files {
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
     fchmod(descriptor, 0o600)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// The target of a symbolic link, or nil where there is none.

@@ -139,6 +139,15 @@ public final class Connection {
     }
   }
 
+  /// Runs `body` in a transaction that is taken back in any case.
+  ///
+  /// - Throws: ``DatabaseError``, or what `body` throws.
+  public func rehearse<Result>(_ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN")
+    defer { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+    return try body()
+  }
+
   /// Runs `body` on one unchanging picture of the store.
   ///
   /// - Throws: ``DatabaseError``, or what `body` throws.

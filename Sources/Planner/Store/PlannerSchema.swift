@@ -6,7 +6,7 @@ extension Schema {
   /// The id is `clmt` in ASCII.
   ///
   /// A landed step is never edited.
-  public static let planner = Schema(applicationID: 0x636c_6d74, migrations: [version1])
+  public static let planner = Schema(applicationID: 0x636c_6d74, migrations: [version1, version2])
 
   private static let version1 = Migration(
     version: 1,
@@ -66,5 +66,34 @@ extension Schema {
       """)
 }
 
+extension Schema {
+  private static let version2 = Migration(
+    version: 2,
+    sql: """
+      ALTER TABLE todo ADD COLUMN project TEXT; -- NFC
+      ALTER TABLE todo ADD COLUMN folded_project TEXT; -- for matching
+      ALTER TABLE todo ADD COLUMN hidden_until TEXT; -- civil date from which it is shown
+      CREATE INDEX todo_by_project ON todo (folded_project, id) WHERE folded_project IS NOT NULL;
+      CREATE INDEX todo_open_hidden ON todo (hidden_until)
+        WHERE completed IS NULL AND hidden_until IS NOT NULL;
+
+      CREATE TABLE todo_item ( -- a line of the checklist inside a todo
+        todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
+        position INTEGER NOT NULL, -- from 1, without a gap
+        text TEXT NOT NULL CHECK (text <> ''), -- NFC
+        done INTEGER NOT NULL DEFAULT 0 CHECK (done IN (0, 1)),
+        PRIMARY KEY (todo_id, position)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE saved_filter (
+        folded_name TEXT PRIMARY KEY NOT NULL,
+        name TEXT NOT NULL,
+        words TEXT NOT NULL -- of the filter, parted by U+001F
+      ) STRICT, WITHOUT ROWID;
+
+      DELETE FROM journal_step; -- steps of another schema cannot be taken back
+      """)
+}
+
 /// The tables whose changes are steps that can be undone.
-let journaledTables = ["todo", "todo_tag", "profile", "region"]
+let journaledTables = ["todo", "todo_tag", "todo_item", "saved_filter", "profile", "region"]

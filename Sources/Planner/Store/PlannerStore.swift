@@ -14,6 +14,8 @@ public struct PlannerStore {
 
   /// The todos.
   public let todos: TodoStore
+  /// The filters that were given a name.
+  public let filters: SavedFilterStore
   /// The nickname.
   public let profile: ProfileStore
   /// The region whose sky is shown.
@@ -32,6 +34,7 @@ public struct PlannerStore {
   init(_ connection: Connection) {
     self.connection = connection
     todos = TodoStore(connection)
+    filters = SavedFilterStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
@@ -42,6 +45,13 @@ public struct PlannerStore {
   /// - Throws: what `body` throws, or `DatabaseError`.
   public func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.snapshot(body)
+  }
+
+  /// Runs `body` and takes all that it changed back.
+  ///
+  /// - Throws: what `body` throws, or `DatabaseError`.
+  public func rehearse<Result>(_ body: (PlannerStore) throws -> Result) throws -> Result {
+    try connection.rehearse { try body(self) }
   }
 
   private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
@@ -60,9 +70,19 @@ public struct PlannerStore {
     try Files.makePrivateFile(folders.database)
     let connection = try Connection(path: folders.database, mode: .readWrite)
     try connection.migrate(to: .planner) { version in
-      try Files.makeFolder(folders.backups)
-      try connection.writeCopy(to: "\(folders.backups)/before-version-\(version + 1).db")
+      try backUp(connection, version: version, in: folders)
     }
     return connection
+  }
+
+  /// Keeps a verified copy of a store of an older version.
+  ///
+  /// Another process may migrate the store meanwhile; a copy of a newer version is of no use.
+  private static func backUp(_ connection: Connection, version: Int, in folders: Folders) throws {
+    try Files.makeFolder(folders.backups)
+    let copy = "\(folders.backups)/version-\(version).new.\(Files.processID)"
+    defer { Files.remove(copy) }
+    guard try connection.writeCopy(to: copy, of: .planner) == version else { return }
+    try Files.move(copy, to: "\(folders.backups)/version-\(version).db")
   }
 }

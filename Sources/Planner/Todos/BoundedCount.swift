@@ -31,12 +31,22 @@ public struct DayCount: Sendable, Equatable {
 }
 
 extension TodoStore {
-  /// How many open todos have neither a day nor a deadline.
+  /// How many open todos have neither a day nor a deadline and are shown on a day.
   ///
   /// - Throws: `DatabaseError`.
-  public func undatedCount() throws -> BoundedCount {
+  public func undatedCount(on date: CivilDate) throws -> BoundedCount {
     try count(
-      "SELECT 1 FROM todo WHERE completed IS NULL AND date IS NULL AND due_date IS NULL", [])
+      """
+      SELECT 1 FROM todo
+      WHERE completed IS NULL AND date IS NULL AND due_date IS NULL AND \(Self.shown)
+      """, [date.iso])
+  }
+
+  /// How many open todos are put away until after a day.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func hiddenCount(on date: CivilDate) throws -> BoundedCount {
+    try count("SELECT 1 FROM todo WHERE completed IS NULL AND hidden_until > ?", [date.iso])
   }
 
   /// What a calendar shows of each day of a month.
@@ -52,16 +62,16 @@ extension TodoStore {
       let span = clock.bounds(of: date)
       return DayCount(
         date: date,
-        open: try count(Self.openOnDay, [date.iso, date.iso, date.iso], limit: limit),
+        open: try count(Self.openOnDay, Array(repeating: date.iso, count: 5), limit: limit),
         done: try count(
           Self.doneInSpan, [span.lowerBound.seconds, span.upperBound.seconds], limit: limit))
     }
   }
 
   private static let openOnDay = """
-    SELECT 1 FROM todo WHERE completed IS NULL AND date = ?
+    SELECT 1 FROM todo WHERE completed IS NULL AND date = ? AND \(shown)
     UNION ALL
-    SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ?
+    SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ? AND \(shown)
     """
   private static let doneInSpan = "SELECT 1 FROM todo WHERE completed >= ? AND completed < ?"
 

@@ -20,6 +20,12 @@ public struct Todo: Sendable, Equatable {
   public var tags: [Tag]
   /// Whether it is done under the sky.
   public var isOutdoor: Bool
+  /// What larger undertaking it belongs to.
+  public var project: Project?
+  /// The day from which it is shown, where it is put away until then.
+  public var hiddenUntil: CivilDate?
+  /// The smaller steps inside it.
+  public var checklist: [ChecklistItem]
   /// When it was written down.
   public let created: Instant
   /// When it was done, or nil while it is open.
@@ -55,6 +61,10 @@ public struct TodoDraft: Sendable, Equatable {
   public var tags: [Tag] = []
   /// Whether it is done under the sky.
   public var isOutdoor = false
+  /// What larger undertaking it belongs to.
+  public var project: Project?
+  /// The day from which it is shown.
+  public var hiddenUntil: CivilDate?
 
   /// A draft with nothing but a title.
   public init(title: Title) {

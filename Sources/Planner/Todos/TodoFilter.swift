@@ -23,6 +23,10 @@ public struct TodoFilter: Sendable, Equatable {
   public var isUndated = false
   /// Only those under the sky.
   public var isOutdoor = false
+  /// Only those that are put away until later, in place of those that are not.
+  public var isHidden = false
+  /// Only those of a project and of its parts.
+  public var project: Project?
   /// Only those with a deadline.
   public var hasDue = false
   /// Only those of a priority.
@@ -58,6 +62,10 @@ extension TodoFilter {
       tags.append(tag)
       return
     }
+    if let project = try Project.sign(word) {
+      self.project = project
+      return
+    }
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
       texts.append(try checkedText(word))
@@ -89,6 +97,7 @@ extension TodoFilter {
     case "overdue": isOverdue = true
     case "undated": isUndated = true
     case "outdoor": isOutdoor = true
+    case "hidden": isHidden = true
     default: throw .unknown(word)
     }
   }
@@ -114,7 +123,8 @@ public enum FilterError: Explainable, Equatable {
   /// The filters that there are.
   public var hint: Bilingual? {
     let filters =
-      "is:open is:done is:overdue is:undated is:outdoor has:due p:1 on: from: to: +tag"
+      "is:open is:done is:overdue is:undated is:outdoor is:hidden has:due p:1 on: from: to: +tag "
+      + "project: filter:"
     return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
   }
 }
@@ -162,6 +172,16 @@ private struct FilterQuery {
     if filter.isOverdue {
       conditions.append(TodoStore.overdue)
       values += TodoStore.overdueValues(at: now)
+    }
+    if filter.state == .open {
+      add(filter.isHidden ? "NOT \(TodoStore.shown)" : TodoStore.shown, now.date.iso)
+    }
+    if let project = filter.project {
+      let part = project.folded + "."
+      add(
+        "(folded_project = ? OR substr(folded_project, 1, ?) = ?)", project.folded,
+        part.unicodeScalars.count,
+        part)
     }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
     if filter.isOutdoor { add("outdoor = 1") }

@@ -71,6 +71,8 @@ public enum SelectionError: Explainable, Equatable {
   case tooMany
   /// There are no todos with these numbers.
   case unknown([Int])
+  /// No todo passes the filter.
+  case noneLeft
   /// No todo that the command can act on has this in its title.
   case noTitle(String)
   /// Several todos have this in their title.
@@ -92,6 +94,8 @@ public enum SelectionError: Explainable, Equatable {
         ko: "한 번에 \(TodoSelection.limit)개를 넘었습니다")
     case .unknown(let ids):
       Bilingual(en: "no todo \(Self.list(ids))", ko: "\(Self.list(ids))번 할 일은 없습니다")
+    case .noneLeft:
+      Bilingual(en: "no todo passes the filter", ko: "필터에 맞는 할 일이 없습니다")
     case .noTitle(let part):
       Bilingual(en: "no such todo with '\(part)'", ko: "제목에 '\(part)'이(가) 든 할 일이 없습니다")
     case .ambiguous(let part, let candidates):
@@ -104,7 +108,7 @@ public enum SelectionError: Explainable, Equatable {
   /// How to name a todo.
   public var hint: Bilingual? {
     switch self {
-    case .empty, .unknown, .noTitle:
+    case .empty, .unknown, .noTitle, .noneLeft:
       Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
     case .notNumber, .ambiguous:
       Bilingual(en: "use the number", ko: "번호를 쓰세요")

@@ -12,6 +12,9 @@ extension TodoStore {
       OR ifnull(due_date = ? AND due_time <= ?, 0))
     """
 
+  /// That a todo is not put away on a day, as a condition with that day's value.
+  static let shown = "ifnull(hidden_until <= ?, 1)"
+
   /// The values of ``overdue`` at a moment.
   static func overdueValues(at now: CivilMoment) -> [any Bindable] {
     [now.date.iso, now.date.iso, now.date.iso, now.time?.iso]
@@ -25,9 +28,10 @@ extension TodoStore {
     try todos(
       """
       SELECT \(Self.columns) FROM todo
-      WHERE completed IS NULL AND date = ? \(now == nil ? "" : "AND NOT \(Self.overdue)")
+      WHERE completed IS NULL AND date = ? AND \(Self.shown)
+        \(now == nil ? "" : "AND NOT \(Self.overdue)")
       ORDER BY \(Self.dayOrder) LIMIT ?
-      """, [date.iso] + (now.map(Self.overdueValues) ?? []) + [limit])
+      """, [date.iso, date.iso] + (now.map(Self.overdueValues) ?? []) + [limit])
   }
 
   /// The open todos that are due on a day and not planned for it.
@@ -38,10 +42,10 @@ extension TodoStore {
     try todos(
       """
       SELECT \(Self.columns) FROM todo
-      WHERE completed IS NULL AND due_date = ? AND date IS NOT ?
+      WHERE completed IS NULL AND due_date = ? AND date IS NOT ? AND \(Self.shown)
         \(now == nil ? "" : "AND NOT \(Self.overdue)")
       ORDER BY \(Self.dueOrder) LIMIT ?
-      """, [date.iso, date.iso] + (now.map(Self.overdueValues) ?? []) + [limit])
+      """, [date.iso, date.iso, date.iso] + (now.map(Self.overdueValues) ?? []) + [limit])
   }
 
   /// The open todos that were planned for a day before `date`, oldest first.
@@ -50,9 +54,9 @@ extension TodoStore {
   func planned(before date: CivilDate, limit: Int) throws -> [Todo] {
     try todos(
       """
-      SELECT \(Self.columns) FROM todo WHERE completed IS NULL AND date < ?
+      SELECT \(Self.columns) FROM todo WHERE completed IS NULL AND date < ? AND \(Self.shown)
       ORDER BY date, \(Self.dayOrder) LIMIT ?
-      """, [date.iso, limit])
+      """, [date.iso, date.iso, limit])
   }
 
   /// The open todos whose deadline has passed, oldest first.
@@ -64,9 +68,9 @@ extension TodoStore {
       """
       SELECT \(Self.columns) FROM todo
       WHERE completed IS NULL AND due_date <= ? AND ifnull(date >= ?, 1)
-        AND (due_date < ? OR due_time <= ?)
+        AND (due_date < ? OR due_time <= ?) AND \(Self.shown)
       ORDER BY due_date, \(Self.dueOrder) LIMIT ?
-      """, [now.date.iso, first.iso, now.date.iso, now.time?.iso, limit])
+      """, [now.date.iso, first.iso, now.date.iso, now.time?.iso, now.date.iso, limit])
   }
 
   /// The open todos whose deadline lies after `date` and not after `last`, soonest first, and that
@@ -78,8 +82,9 @@ extension TodoStore {
       """
       SELECT \(Self.columns) FROM todo
       WHERE completed IS NULL AND due_date > ? AND due_date <= ? AND ifnull(date > ?, 1)
+        AND \(Self.shown)
       ORDER BY due_date, \(Self.dueOrder) LIMIT ?
-      """, [date.iso, last.iso, date.iso, limit])
+      """, [date.iso, last.iso, date.iso, date.iso, limit])
   }
 
   /// The todos that were done within a span of time, in the order in which they were done.

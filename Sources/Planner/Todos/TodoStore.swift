@@ -15,37 +15,42 @@ public struct TodoStore {
   /// - Throws: `DatabaseError`.
   public func insert(_ draft: TodoDraft, uid: String, at now: Instant) throws -> Todo {
     try connection.run(
-      """
-      INSERT INTO todo (uid, title, folded_title, note, date, time, due_date, due_time, priority,
-        outdoor, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      uid, draft.title.text, draft.title.text.folded, draft.note, draft.plan?.date.iso,
-      draft.plan?.time?.iso, draft.due?.date.iso, draft.due?.time?.iso, draft.priority?.rawValue,
-      draft.isOutdoor, now.seconds)
-    let id = connection.lastInsertedID
-    try insertTags(draft.tags, of: id)
-    return Todo(
-      id: id, uid: uid, title: draft.title.text, note: draft.note, plan: draft.plan,
-      due: draft.due, priority: draft.priority, tags: draft.tags, isOutdoor: draft.isOutdoor,
-      created: now, completed: nil)
+      "INSERT INTO todo (uid, title, folded_title, created) VALUES (?, ?, ?, ?)", uid,
+      draft.title.text, draft.title.text.folded, now.seconds)
+    let todo = Todo(
+      id: connection.lastInsertedID, uid: uid, title: draft.title.text, note: draft.note,
+      plan: draft.plan, due: draft.due, priority: draft.priority, tags: draft.tags,
+      isOutdoor: draft.isOutdoor, project: draft.project, hiddenUntil: draft.hiddenUntil,
+      checklist: [], created: now, completed: nil)
+    try updateRow(todo)
+    try insertTags(todo.tags, of: todo.id)
+    return todo
   }
 
   /// Stores all fields of a todo as they now are.
   ///
   /// - Throws: `DatabaseError`.
   public func update(_ todo: Todo) throws {
-    try connection.run(
-      """
-      UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
-        due_time = ?, priority = ?, outdoor = ?, completed = ? WHERE id = ?
-      """,
-      todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
-      todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
-      todo.completed?.seconds, todo.id)
-    if try tags(of: todo.id) != todo.tags {
+    guard let old = try self.todo(todo.id) else { return }
+    try updateRow(todo)
+    if old.tags != todo.tags {
       try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", todo.id)
       try insertTags(todo.tags, of: todo.id)
     }
+    if old.checklist != todo.checklist { try replaceChecklist(todo.checklist, of: todo.id) }
+  }
+
+  private func updateRow(_ todo: Todo) throws {
+    try connection.run(
+      """
+      UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
+        due_time = ?, priority = ?, outdoor = ?, project = ?, folded_project = ?,
+        hidden_until = ?, completed = ? WHERE id = ?
+      """,
+      todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
+      todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
+      todo.project?.name, todo.project?.folded, todo.hiddenUntil?.iso, todo.completed?.seconds,
+      todo.id)
   }
 
   /// Removes a todo; its number is not given again.
@@ -53,6 +58,7 @@ public struct TodoStore {
   /// - Throws: `DatabaseError`.
   public func delete(_ id: Int) throws {
     try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", id)
+    try connection.run("DELETE FROM todo_item WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo WHERE id = ?", id)
   }
 
@@ -80,7 +86,8 @@ public struct TodoStore {
   static let columns = """
     id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
     (SELECT group_concat(name, ' ') FROM
-      (SELECT name FROM todo_tag WHERE todo_id = todo.id ORDER BY position))
+      (SELECT name FROM todo_tag WHERE todo_id = todo.id ORDER BY position)),
+    project, hidden_until, \(checklistColumn)
     """
 
   /// All rows of a query for ``columns``.
@@ -96,7 +103,9 @@ public struct TodoStore {
       plan: plan(row, date: 4, time: 5), due: plan(row, date: 6, time: 7),
       priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
       tags: row.text(12).split(separator: " ").map { Tag(stored: String($0)) },
-      isOutdoor: row.integer(9) == 1, created: Instant(seconds: Int64(row.integer(10))),
+      isOutdoor: row.integer(9) == 1, project: row.optionalText(13).map(Project.init(stored:)),
+      hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
+      checklist: checklist(row.text(15)), created: Instant(seconds: Int64(row.integer(10))),
       completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
   }
 
@@ -104,14 +113,6 @@ public struct TodoStore {
     row.optionalText(date).flatMap(CivilDate.init(iso:)).map {
       CivilMoment(date: $0, time: row.optionalText(time).flatMap(WallTime.init(iso:)))
     }
-  }
-
-  private func tags(of id: Int) throws -> [Tag] {
-    var tags: [Tag] = []
-    try connection.rows("SELECT name FROM todo_tag WHERE todo_id = ? ORDER BY position", id) {
-      tags.append(Tag(stored: $0.text(0)))
-    }
-    return tags
   }
 
   private func insertTags(_ tags: [Tag], of id: Int) throws {

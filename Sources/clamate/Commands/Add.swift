@@ -96,6 +96,7 @@ private struct TodoEntry {
     }
     draft.tags = signs.tags
     draft.priority = signs.priority
+    draft.project = signs.project
     try set(options)
   }
 
@@ -121,6 +122,8 @@ private struct TodoEntry {
     if let due = try options.due() { draft.due = due }
     if let note = try options.note() { draft.note = note }
     if let priority = try options.priority() { draft.priority = priority }
+    if let project = try options.project() { draft.project = project }
+    if let hidden = try options.hiddenUntil() { draft.hiddenUntil = hidden }
     draft.tags = Tag.unique(draft.tags + (try options.tags()))
     draft.isOutdoor = options.line.has("--outdoor")
   }
@@ -139,16 +142,20 @@ private struct TodoEntry {
   }
 }
 
-/// Words without those that are signs: `+tag` and `p:1`.
+/// Words without those that are signs: `+tag`, `p:1` and `project:name`.
 private struct SignedWords {
   private(set) var words: [String] = []
   private(set) var tags: [Tag] = []
   private(set) var priority: Priority?
+  private(set) var project: Project?
 
   init(_ all: [String]) throws {
     for word in all {
       if let tag = Tag(sign: word) {
         tags.append(tag)
+      } else if let name = try Project.sign(word) {
+        guard project == nil else { throw UsageError.repeatedOption(name: Project.prefix) }
+        project = name
       } else if word.hasPrefix("p:"), word.dropFirst(2).allSatisfy(\.isNumber), word.count > 2 {
         guard priority == nil else { throw UsageError.repeatedOption(name: "p:") }
         priority = try Priority(typed: String(word.dropFirst(2)), option: "p:")

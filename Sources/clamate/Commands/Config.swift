@@ -9,7 +9,7 @@ extension Command {
   /// `clamate config`.
   static let config = Command(
     noun: "config", summary: Bilingual(en: "your preferences", ko: "설정"), bare: "list",
-    verbs: [listConfig, getConfig, setConfig])
+    verbs: [listConfig, getConfig, setConfig, editConfig])
 
   private static let listConfig = Command(
     CommandSpec(
@@ -62,6 +62,41 @@ extension Command {
     let settings = try context.store(value, of: setting)
     context.show([setting], of: settings)
     return .done
+  }
+}
+
+extension Command {
+  private static let editConfig = Command(
+    CommandSpec(
+      name: "edit", summary: Bilingual(en: "edit the file in an editor", ko: "편집기로 고치기"),
+      examples: [.init("config edit", Bilingual(en: "in VISUAL or EDITOR", ko: "VISUAL이나 EDITOR로"))]
+    )
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    let editor = try Editor(context)
+    let old = try Files.read(context.folders.configFile) ?? []
+    guard
+      let text = try editor.edit(
+        old.isEmpty ? Settings.sample(in: context.language) : String(decoding: old, as: UTF8.self),
+        in: context.folders)
+    else { return .done }
+    try Files.makeFolder(context.folders.config)
+    try Files.replace(context.folders.configFile, with: Array(text.utf8), mode: 0o600)
+    context.hasChanged = true
+    for problem in Settings(file: KeyValueFile(text: text)).problems {
+      context.reporter.warn(problem)
+    }
+    return .done
+  }
+}
+
+extension Settings {
+  /// A file that sets nothing and names everything, to start from.
+  fileprivate static func sample(in language: Language) -> String {
+    Setting.allCases.map { setting in
+      "# \(setting.meaning[language]) (\(setting.choices[language]))\n"
+        + "# \(setting.rawValue) = \(setting.fallback)\n"
+    }.joined(separator: "\n")
   }
 }
 

@@ -28,14 +28,9 @@ extension Command {
     }
     switch context.format {
     case .json:
-      let zone = context.clock.zone
-      let sections = [list.overdue, list.todos, list.done]
-      let page: JSONValue = [
-        "date": .string(list.date.iso), "overdue": .section(list.overdue, zone: zone),
-        "todos": .section(list.todos, zone: zone), "done": .section(list.done, zone: zone),
-        "more": .boolean(sections.contains(where: \.hasMore)),
-      ]
-      context.output.append { page.appendDocument(to: &$0) }
+      context.output.append {
+        JSONValue.day(list, zone: context.clock.zone).appendDocument(to: &$0)
+      }
     case .plain: context.writePlain(list)
     case .text:
       context.write([Flow(date.heading[context.language], .heading)])

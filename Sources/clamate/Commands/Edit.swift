@@ -28,15 +28,14 @@ extension Command {
           Bilingual(en: "no deadline and no tag any more", ko: "마감과 태그 없애기")),
       ])
   ) { line, context in
-    let selection = try TodoSelection(line, allowsTitle: true)
+    let selection = try Selection(line, allowsTitle: true)
     let edits = TodoEdits(line, context)
+    guard edits.areNamed else { return try context.editWhole(selection, line) }
     var style = ClockStyle.twentyFourHours
-    let todos = try context.change(.edit) { store in
-      let old = try edits.checked(store.todos.todos(selection, isDone: false))
-      let todos = try store.todos.change(old) { style = try edits.apply(to: &$0) }
-      return (todos, StepRecord.subject(of: todos.map(StepRecord.init)))
+    let todos = try context.change(selection, .edit, isDone: false, line) { store, todos in
+      try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0) }
     }
-    context.answer(todos.map { TodoAnswer(todo: $0, clockStyle: style) })
+    context.answer(todos.map { TodoAnswer(todo: $0.new, clockStyle: style) })
     return .done
   }
 }
@@ -54,9 +53,11 @@ private struct TodoEdits {
     options = TodoOptions(line, context.phrases)
   }
 
-  /// The todos, once the line says what to change and can change it in all of them.
+  /// Whether the line says what to change.
+  var areNamed: Bool { Self.names.contains(where: line.has) }
+
+  /// The todos, once the line can change what it names in all of them.
   func checked(_ todos: [Todo]) throws -> [Todo] {
-    guard Self.names.contains(where: line.has) else { throw EditError.nothing }
     guard todos.count == 1 || !line.has("--title") else { throw EditError.oneTitle }
     guard !(line.has("--outdoor") && line.has("--no-outdoor")) else { throw EditError.bothPlaces }
     return todos
@@ -72,6 +73,8 @@ private struct TodoEdits {
     if let due = try options.due() { todo.due = due }
     if let note = try options.note() { todo.note = note }
     if let priority = try options.priority() { todo.priority = priority }
+    if let project = try options.project() { todo.project = project }
+    if let hidden = try options.hiddenUntil() { todo.hiddenUntil = hidden }
     let untagged = Set(try line.values("--untag").map { try Tag(typed: $0).folded })
     todo.tags = Tag.unique(todo.tags + (try options.tags()))
       .filter { !untagged.contains($0.folded) }
@@ -83,14 +86,11 @@ private struct TodoEdits {
 
 /// Why an edit was not made.
 private enum EditError: Explainable {
-  case nothing
   case oneTitle
   case bothPlaces
 
   var message: Bilingual {
     switch self {
-    case .nothing:
-      Bilingual(en: "nothing to change was named", ko: "무엇을 고칠지 없습니다")
     case .oneTitle:
       Bilingual(en: "several todos cannot get one title", ko: "여러 할 일에 같은 제목을 줄 수 없습니다")
     case .bothPlaces:

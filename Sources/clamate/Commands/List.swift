@@ -31,7 +31,11 @@ extension Command {
           Bilingual(en: "by text, leaving a tag out", ko: "글자로, 태그 빼고")),
       ])
   ) { line, context in
-    try context.list(TodoFilter(line, context))
+    let store = try context.storeForReading()
+    var filter = try context.filter(line.words, store)
+    filter.texts += try (line.verbatim ?? []).map(checkedText)
+    filter.withoutTags = try line.values("--without").map { try Tag(typed: $0) }
+    return try context.list(filter, store.todos)
   }
 
   /// `clamate find`.
@@ -51,17 +55,6 @@ extension Command {
     var filter = TodoFilter()
     filter.state = nil
     filter.texts = [try checkedText(line.arguments.joined(separator: " "))]
-    return try context.list(filter)
-  }
-}
-
-extension TodoFilter {
-  /// The filter that the words and options of a line ask for; after `--` all is text.
-  fileprivate init(_ line: ParsedCommand, _ context: Context) throws {
-    try self.init(words: line.words) { phrase in
-      try context.phrases.readDay([phrase], direction: .currentYear)
-    }
-    texts += try (line.verbatim ?? []).map(checkedText)
-    withoutTags = try line.values("--without").map { try Tag(typed: $0) }
+    return try context.list(filter, context.storeForReading().todos)
   }
 }

@@ -39,16 +39,21 @@ extension Command {
       throw UsageError.missingArgument(name: "--nickname NAME", command: line.name)
     }
     let nickname = typed == "none" ? nil : try Nickname(typed)
-    try context.change(.profile) { store in
-      try store.profile.setNickname(nickname)
-      return ((), StepRecord.subject(of: [StepRecord(named: nickname?.text ?? "none")]))
-    }
+    try context.setNickname(nickname)
     context.show(nickname)
     return .done
   }
 }
 
 extension Context {
+  /// Sets the nickname, or takes it away.
+  func setNickname(_ nickname: Nickname?) throws {
+    try change(.profile) { store in
+      try store.profile.setNickname(nickname)
+      return ((), StepRecord.subject(of: [StepRecord(named: nickname?.text ?? "none")]))
+    }
+  }
+
   fileprivate func show(_ nickname: Nickname?) {
     switch format {
     case .json:

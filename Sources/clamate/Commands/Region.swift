@@ -35,12 +35,7 @@ extension Command {
         .init("region set 37.57,126.98", Bilingual(en: "a point", ko: "위도,경도")),
       ])
   ) { line, context in
-    let region = try context.regionTable().region(named: query(line))
-    let home = try HomeRegion(region)
-    try context.change(.region) { store in
-      try store.region.set(home)
-      return ((), StepRecord.subject(of: [StepRecord(named: home.name.english)]))
-    }
+    let home = try context.setRegion(named: query(line))
     if !context.presentation.isQuiet || context.format != .text { context.show([home]) }
     return .done
   }
@@ -141,6 +136,16 @@ enum RegionError: Explainable, Equatable {
 }
 
 extension Context {
+  /// Chooses the one region that a name stands for.
+  func setRegion(named name: String) throws -> HomeRegion {
+    let home = try HomeRegion(try regionTable().region(named: name))
+    try change(.region) { store in
+      try store.region.set(home)
+      return ((), StepRecord.subject(of: [StepRecord(named: home.name.english)]))
+    }
+    return home
+  }
+
   /// The table of regions, installed beside the program.
   fileprivate func regionTable() throws -> RegionTable {
     let folder = environment.executable.split(separator: "/", omittingEmptySubsequences: false)

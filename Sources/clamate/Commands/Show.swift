@@ -13,7 +13,7 @@ extension Command {
       arguments: "ID...",
       examples: [.init("show 3", Bilingual(en: "everything about one", ko: "하나의 모든 내용"))])
   ) { line, context in
-    let selection = try TodoSelection(line, allowsTitle: true)
+    let selection = try TodoSelection(words: line.arguments, allowsTitle: true)
     let todos = try context.storeForReading().todos.todos(selection, isDone: false)
     guard context.format == .text else {
       context.answer(todos.map { TodoAnswer(todo: $0) })
@@ -38,6 +38,10 @@ extension Context {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value)])
     }
     output.append { table.append(to: &$0, width: width, palette: palette, hasHeadings: false) }
+    for (offset, item) in todo.checklist.enumerated() {
+      let box = item.isDone ? "[x]" : "[ ]"
+      write(row: ["\(offset + 1) \(box) \(SafeText(item.text).string)"])
+    }
     guard let note = todo.note else { return }
     output.write(line: "")
     for line in note.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -58,6 +62,10 @@ extension Context {
         todo.due.map { clock.text($0.date, $0.time)[language] } ?? ""
       ),
       (Bilingual(en: "signs", ko: "표시"), details(todo)[language]),
+      (
+        Bilingual(en: "hidden until", ko: "숨김"),
+        todo.hiddenUntil.map { clock.text($0)[language] } ?? ""
+      ),
       (Bilingual(en: "created", ko: "적은 때"), clock.text(created.date, created.time)[language]),
       (
         Bilingual(en: "done", ko: "끝낸 때"),

@@ -56,6 +56,7 @@ enum SkyOption {
 struct TodayPage {
   let list: DayList
   let undated: BoundedCount
+  let hidden: BoundedCount
   let nickname: Nickname?
   let region: HomeRegion
   let isRegionSet: Bool
@@ -64,7 +65,8 @@ struct TodayPage {
     list = try DayList(
       of: context.clock.today, in: store.todos, by: context.clock,
       warningDays: context.settings.dueWarningDays)
-    undated = try store.todos.undatedCount()
+    undated = try store.todos.undatedCount(on: context.clock.today)
+    hidden = try store.todos.hiddenCount(on: context.clock.today)
     nickname = try store.profile.nickname()
     let chosen = try store.region.region()
     region = chosen ?? .fallback
@@ -72,7 +74,8 @@ struct TodayPage {
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
-    Greeting(on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: sky.concern)
+    Greeting(
+      on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: sky.concern)
   }
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
@@ -129,6 +132,12 @@ struct TodayPage {
           en: "\(undated.text) without a date: clamate list is:undated",
           ko: "날짜 없는 할 일 \(undated.text)개: clamate list is:undated"))
     }
+    if hidden.value > 0 {
+      lines.append(
+        Bilingual(
+          en: "\(hidden.text) hidden until later: clamate list is:hidden",
+          ko: "나중까지 숨긴 할 일 \(hidden.text)개: clamate list is:hidden"))
+    }
     if !isRegionSet {
       lines.append(
         Bilingual(
@@ -160,6 +169,7 @@ struct TodayPage {
       JSONValue.Member("deadlines", .section(list.deadlines, zone: zone)),
       JSONValue.Member("done", .section(list.done, zone: zone)),
       JSONValue.Member("undated", .integer(undated.value)),
+      JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", []),
       JSONValue.Member("focus", .null),

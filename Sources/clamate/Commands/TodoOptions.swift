@@ -15,6 +15,11 @@ struct TodoOptions {
       "--priority", value: "1-3", Bilingual(en: "1 matters most, or none", ko: "1이 가장 중요, 또는 none")),
     OptionSpec(
       "--tag", value: "TAG", Bilingual(en: "a tag; may be repeated", ko: "태그, 여러 번 쓸 수 있음")),
+    OptionSpec(
+      "--project", value: "NAME", Bilingual(en: "what it belongs to, or none", ko: "프로젝트, 또는 none")),
+    OptionSpec(
+      "--hide-until", value: "DATE",
+      Bilingual(en: "put it away until a day, or none", ko: "그날까지 숨김, 또는 none")),
     OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
   ]
 
@@ -73,6 +78,19 @@ struct TodoOptions {
   func priority() throws -> Priority?? {
     guard let text = try line.value("--priority") else { return nil }
     return text == Self.none ? .some(nil) : .some(try Priority(typed: text, option: "--priority"))
+  }
+
+  /// The project that the options set; a nil inside where they clear it.
+  func project() throws -> Project?? {
+    guard let text = try line.value("--project") else { return nil }
+    return text == Self.none ? .some(nil) : .some(try Project(text))
+  }
+
+  /// The day until which the options put a todo away; a nil inside where they clear it.
+  func hiddenUntil() throws -> CivilDate?? {
+    guard let text = try line.value("--hide-until") else { return nil }
+    guard text != Self.none else { return .some(nil) }
+    return .some(try phrases.readDay([text], direction: .planning))
   }
 
   /// The tags that `--tag` names.

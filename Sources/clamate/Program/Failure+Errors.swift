@@ -21,6 +21,9 @@ extension Failure {
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
       case let error as PhraseError: Failure(.usage, code: "date", error)
+      case let error as SavedFilterError: Failure(savedFilter: error)
+      case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
@@ -34,9 +37,16 @@ extension Failure {
   private init(selection error: SelectionError) {
     switch error {
     case .unknown: self.init(.nothing, code: "unknownID", error)
-    case .noTitle: self.init(.nothing, code: "noMatch", error)
+    case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
     case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(savedFilter error: SavedFilterError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "noMatch", error)
+    case .nested, .empty: self.init(.usage, code: "usage", error)
     }
   }
 

@@ -2,7 +2,7 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, edit, move, rm, profile, region
+  case add, done, undone, edit, move, rm, item, tag, filter, profile, region
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -13,6 +13,9 @@ enum StepVerb: String {
     case .edit: Bilingual(en: "edit", ko: "수정")
     case .move: Bilingual(en: "move", ko: "옮김")
     case .rm: Bilingual(en: "rm", ko: "삭제")
+    case .item: Bilingual(en: "item", ko: "항목")
+    case .tag: Bilingual(en: "tag", ko: "태그")
+    case .filter: Bilingual(en: "filter", ko: "필터")
     case .profile: Bilingual(en: "profile", ko: "프로필")
     case .region: Bilingual(en: "region", ko: "지역")
     }

@@ -24,11 +24,7 @@ struct HelperProcess {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
     }
-    let arguments = Self.cStrings([path, "refresh", place.key])
-    let variables = Self.cStrings(environment.variables.map { "\($0.key)=\($0.value)" })
-    defer { (arguments + variables).forEach { free($0) } }
-    var pid: pid_t = 0
-    guard posix_spawn(&pid, path, &files, &attributes, arguments, variables) == 0 else {
+    guard let pid = environment.spawn(path, ["refresh", place.key], &files, &attributes) else {
       return nil
     }
     self.pid = pid
@@ -45,10 +41,6 @@ struct HelperProcess {
       usleep(useconds_t(Self.pollInterval * 1000))
     }
     return false
-  }
-
-  private static func cStrings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    texts.map { strdup($0) } + [nil]
   }
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.

@@ -72,9 +72,13 @@ extension Context {
 
   /// The priority, the tags and the marks of a todo.
   func details(_ todo: Todo) -> Bilingual {
+    let project = todo.project.map { [Project.prefix + SafeText($0.name).string] } ?? []
+    let items = todo.checklist
+    let checklist =
+      items.isEmpty ? [] : ["[\(items.count { $0.isDone })/\(items.count)]"]
     let signs =
       (todo.priority.map { ["p:\($0.rawValue)"] } ?? [])
-      + todo.tags.map { "+\(SafeText($0.name).string)" }
+      + todo.tags.map { "+\(SafeText($0.name).string)" } + project + checklist
     let outdoor = todo.isOutdoor ? Bilingual(en: "outdoor", ko: "야외") : Bilingual(verbatim: "")
     return Bilingual(
       en: (signs + [outdoor.english]).filter { !$0.isEmpty }.joined(separator: " "),

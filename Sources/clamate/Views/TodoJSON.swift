@@ -20,6 +20,15 @@ extension JSONValue {
     .array(section.entries.map { entry($0, zone: zone) })
   }
 
+  /// The lists of a day.
+  static func day(_ list: DayList, zone: Zone) -> JSONValue {
+    [
+      "date": .string(list.date.iso), "overdue": .section(list.overdue, zone: zone),
+      "todos": .section(list.todos, zone: zone), "done": .section(list.done, zone: zone),
+      "more": .boolean([list.overdue, list.todos, list.done].contains(where: \.hasMore)),
+    ]
+  }
+
   private static func todoMembers(_ todo: Todo, _ zone: Zone) -> [Member] {
     [
       Member("id", .integer(todo.id)),
@@ -32,6 +41,12 @@ extension JSONValue {
       Member("priority", JSONValue(todo.priority?.rawValue)),
       Member("tags", .array(todo.tags.map { .string($0.name) })),
       Member("outdoor", .boolean(todo.isOutdoor)),
+      Member("project", JSONValue(todo.project?.name)),
+      Member("hiddenUntil", JSONValue(todo.hiddenUntil?.iso)),
+      Member(
+        "checklist",
+        .array(
+          todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
       Member("place", .null),
       Member("if", .null),
       Member("repeat", .null),

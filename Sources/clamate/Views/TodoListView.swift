@@ -8,21 +8,20 @@ import Text
 
 extension Context {
   /// Shows the todos that pass a filter, in the form that was asked for.
-  func list(_ filter: TodoFilter) throws -> ExitStatus {
-    let store = try storeForReading()
+  func list(_ filter: TodoFilter, _ store: TodoStore) throws -> ExitStatus {
     switch format {
     case .json:
       var list = JSONList()
-      try store.todos.forEach(passing: filter, at: clock.moment) { todo in
+      try store.forEach(passing: filter, at: clock.moment) { todo in
         output.append { list.append(.todo(todo, zone: clock.zone), to: &$0) }
       }
       output.append { list.finish(&$0) }
     case .plain:
-      try store.todos.forEach(passing: filter, at: clock.moment) { todo in
+      try store.forEach(passing: filter, at: clock.moment) { todo in
         output.append { PlainRow.append(PlainRow.fields(todo), to: &$0) }
       }
     case .text:
-      try listLines(filter, store.todos)
+      try listLines(filter, store)
     }
     return .done
   }

@@ -1,0 +1,93 @@
+import Database
+import Language
+import Text
+
+/// A smaller step inside a todo.
+public struct ChecklistItem: Sendable, Equatable {
+  /// What to do, in NFC.
+  public var text: String
+  /// Whether it is done.
+  public var isDone: Bool
+
+  /// A step; the text is one that ``Title`` would take.
+  public init(_ title: Title, isDone: Bool = false) {
+    text = title.text
+    self.isDone = isDone
+  }
+
+  init(stored text: String, isDone: Bool) {
+    self.text = text
+    self.isDone = isDone
+  }
+}
+
+/// Why a checklist was not changed.
+public enum ChecklistError: Explainable, Equatable {
+  /// The todo has no item of that number.
+  case unknown(Int, count: Int)
+
+  /// Which item it is.
+  public var message: Bilingual {
+    switch self {
+    case .unknown(let number, let count):
+      Bilingual(
+        en: "no item \(number); the checklist has \(count)",
+        ko: "\(number)번 항목은 없습니다. 항목은 \(count)개입니다")
+    }
+  }
+
+  /// Where the items are shown.
+  public var hint: Bilingual? {
+    Bilingual(en: "clamate show ID lists them", ko: "clamate show 번호로 볼 수 있습니다")
+  }
+}
+
+extension Todo {
+  /// Marks items of the checklist, counted from 1.
+  ///
+  /// - Throws: ``ChecklistError``.
+  public mutating func mark(items numbers: [Int], isDone: Bool) throws(ChecklistError) {
+    for number in numbers {
+      checklist[try index(of: number)].isDone = isDone
+    }
+  }
+
+  /// Takes items off the checklist, counted from 1.
+  ///
+  /// - Throws: ``ChecklistError``.
+  public mutating func remove(items numbers: [Int]) throws(ChecklistError) {
+    var rest: [ChecklistItem?] = checklist
+    for number in numbers { rest[try index(of: number)] = nil }
+    checklist = rest.compactMap { $0 }
+  }
+
+  private func index(of number: Int) throws(ChecklistError) -> Int {
+    guard checklist.indices.contains(number - 1) else {
+      throw .unknown(number, count: checklist.count)
+    }
+    return number - 1
+  }
+}
+
+extension TodoStore {
+  /// The checklist as one column: items parted by U+001E, each `1` or `0` and its text.
+  static let checklistColumn = """
+    (SELECT group_concat(done || text, char(30)) FROM
+      (SELECT done, text FROM todo_item WHERE todo_id = todo.id ORDER BY position))
+    """
+
+  static func checklist(_ text: String) -> [ChecklistItem] {
+    text.split(separator: "\u{1E}").map {
+      ChecklistItem(stored: String($0.dropFirst()), isDone: $0.first == "1")
+    }
+  }
+
+  func replaceChecklist(_ items: [ChecklistItem], of id: Int) throws {
+    try connection.run("DELETE FROM todo_item WHERE todo_id = ?", id)
+    for (offset, item) in items.enumerated() {
+      try connection.run(
+        "INSERT INTO todo_item (todo_id, position, text, done) VALUES (?, ?, ?, ?)", id,
+        offset + 1, item.text, item.isDone)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+import Text
+
+extension Context {
+  /// Lets a person edit all fields of one todo in an editor; no lock is held meanwhile.
+  func editWhole(_ selection: Selection, _ line: ParsedCommand) throws -> ExitStatus {
+    let editor = try Editor(self)
+    let todos = try selection.todos(in: storeForReading(), isDone: false, self)
+    guard let old = todos.first, todos.count == 1 else { throw SheetError.severalTodos }
+    guard let text = try editor.edit(TodoSheet.text(of: old), in: folders) else {
+      output.complain(Bilingual(en: "nothing was changed", ko: "바뀐 것이 없습니다")[language])
+      return .done
+    }
+    var new = old
+    try TodoSheet(text).apply(to: &new, phrases)
+    let changed = try change(
+      .named(.ids([old.id])), .edit, isDone: false, line
+    ) { store, now in
+      guard now == [old] else { throw SheetError.changedMeanwhile }
+      return try store.todos.change(now) { $0 = new }
+    }
+    answer(changed.map { TodoAnswer(todo: $0.new) })
+    return .done
+  }
+}
+
+/// A todo as a text to edit: `key: value` lines, then the note below a line of dashes.
+struct TodoSheet {
+  private static let divider = "---"
+  private enum Key: String, CaseIterable {
+    case title, on, at, due, priority, tags, project
+    case hideUntil = "hide-until"
+    case outdoor
+  }
+
+  private var values: [Key: String] = [:]
+  private var note = ""
+
+  static func text(of todo: Todo) -> String {
+    let lines = Key.allCases.map { "\($0.rawValue): \(value(of: $0, in: todo))" }
+    return (lines + [divider, todo.note ?? ""]).joined(separator: "\n") + "\n"
+  }
+
+  /// Reads a sheet; a key that is missing keeps its field as it is.
+  ///
+  /// - Throws: ``SheetError/unknown(_:)``.
+  init(_ text: String) throws(SheetError) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let head = lines.prefix { $0 != Self.divider }
+    for line in head where !InputText.isBlank(String(line)) {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
+        throw .unknown(String(line))
+      }
+      values[key] = parts[1].hasPrefix(" ") ? String(parts[1].dropFirst()) : String(parts[1])
+    }
+    var body = lines.dropFirst(head.count + 1)
+    while body.last?.isEmpty ?? false { body.removeLast() }
+    note = body.joined(separator: "\n")
+  }
+
+  /// Puts the values of the sheet into a todo.
+  ///
+  /// - Throws: what the fields refuse.
+  func apply(to todo: inout Todo, _ phrases: PhraseParser) throws {
+    if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
+    if let on = values[.on] {
+      let words = [on, values[.at] ?? ""].filter { !InputText.isBlank($0) }
+      let reading = try words.isEmpty ? nil : phrases.read(words, direction: .currentYear)
+      todo.plan = reading?.moment(keeping: nil)
+    }
+    if let due = values[.due] {
+      todo.due =
+        try InputText.isBlank(due)
+        ? nil : phrases.read([due], direction: .currentYear).asDue
+    }
+    if let priority = values[.priority] {
+      todo.priority =
+        try InputText.isBlank(priority)
+        ? nil : Priority(typed: priority, option: Key.priority.rawValue)
+    }
+    if let tags = values[.tags] {
+      todo.tags = Tag.unique(
+        try tags.split(separator: " ").map { try Tag(typed: String($0)) })
+    }
+    if let project = values[.project] {
+      todo.project = try InputText.isBlank(project) ? nil : Project(project)
+    }
+    if let hidden = values[.hideUntil] {
+      todo.hiddenUntil =
+        try InputText.isBlank(hidden)
+        ? nil : phrases.readDay([hidden], direction: .currentYear)
+    }
+    if let outdoor = values[.outdoor] {
+      guard let isOutdoor = ["yes": true, "no": false][outdoor] else {
+        throw SheetError.unknown("\(Key.outdoor.rawValue): \(outdoor)")
+      }
+      todo.isOutdoor = isOutdoor
+    }
+    todo.note = note.isEmpty ? nil : try checkedText(note)
+  }
+
+  private static func value(of key: Key, in todo: Todo) -> String {
+    switch key {
+    case .title: escaped(todo.title)
+    case .on: todo.plan?.date.iso ?? ""
+    case .at: todo.plan?.time?.iso ?? ""
+    case .due:
+      todo.due.map { due in
+        [due.date.iso, due.time?.iso].compactMap { $0 }.joined(separator: " ")
+      } ?? ""
+    case .priority: todo.priority.map { "\($0.rawValue)" } ?? ""
+    case .tags: todo.tags.map(\.name).joined(separator: " ")
+    case .project: todo.project?.name ?? ""
+    case .hideUntil: todo.hiddenUntil?.iso ?? ""
+    case .outdoor: todo.isOutdoor ? "yes" : "no"
+    }
+  }
+
+  /// A title may hold newlines, a line of the sheet may not.
+  private static func escaped(_ title: String) -> String {
+    title.map { $0 == "\\" ? "\\\\" : $0 == "\n" ? "\\n" : String($0) }.joined()
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    var result = ""
+    var isEscape = false
+    for character in text {
+      if isEscape {
+        result += character == "n" ? "\n" : character == "\\" ? "\\" : "\\\(character)"
+        isEscape = false
+      } else if character == "\\" {
+        isEscape = true
+      } else {
+        result.append(character)
+      }
+    }
+    return isEscape ? result + "\\" : result
+  }
+}
+
+/// Why an edited sheet was not taken.
+enum SheetError: Explainable, Equatable {
+  case severalTodos
+  case unknown(String)
+  case changedMeanwhile
+
+  var message: Bilingual {
+    switch self {
+    case .severalTodos:
+      Bilingual(en: "an editor takes one todo at a time", ko: "편집기로는 한 번에 하나만 고칠 수 있습니다")
+    case .unknown(let line):
+      Bilingual(en: "cannot read the line '\(line)'", ko: "'\(line)' 줄을 읽을 수 없습니다")
+    case .changedMeanwhile:
+      Bilingual(en: "the todo was changed meanwhile", ko: "그 사이에 할 일이 바뀌었습니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    switch self {
+    case .severalTodos:
+      Bilingual(en: "options change many: clamate help edit", ko: "여럿은 옵션으로: clamate help edit")
+    case .unknown:
+      Bilingual(
+        en: "keep the 'key: value' lines; nothing was changed",
+        ko: "'key: value' 줄을 지키세요. 아무것도 바뀌지 않았습니다")
+    case .changedMeanwhile:
+      Bilingual(en: "nothing was changed; edit it again", ko: "아무것도 바뀌지 않았으니 다시 고치세요")
+    }
+  }
+}

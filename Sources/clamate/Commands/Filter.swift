@@ -1,0 +1,92 @@
+import CommandLineKit
+import Language
+import Planner
+import Terminal
+import Text
+
+extension Command {
+  /// `clamate filter`.
+  static let filter = Command(
+    noun: "filter", summary: Bilingual(en: "filters under a name", ko: "이름 붙인 필터"), bare: "list",
+    verbs: [listFilters, saveFilter, removeFilter])
+
+  private static let listFilters = Command(
+    CommandSpec(
+      name: "list", summary: Bilingual(en: "list saved filters", ko: "저장한 필터 보기"),
+      examples: [.init("filter list", Bilingual(en: "names and words", ko: "이름과 낱말"))])
+  ) { line, context in
+    try line.refuseArguments(after: 0)
+    context.show(try context.storeForReading().filters.all())
+    return .done
+  }
+
+  private static let saveFilter = Command(
+    CommandSpec(
+      name: "save", summary: Bilingual(en: "keep a filter", ko: "필터 저장하기"),
+      arguments: "NAME FILTER...",
+      examples: [
+        .init(
+          Bilingual(en: "filter save work +work p:1", ko: "filter save 일 +회사 p:1"),
+          Bilingual(
+            en: "then: clamate list filter:work", ko: "쓸 때: clamate list filter:일"))
+      ])
+  ) { line, context in
+    guard let name = line.arguments.first else {
+      throw UsageError.missingArgument(name: "NAME", command: line.name)
+    }
+    let words = Array(line.arguments.dropFirst())
+    guard !words.isEmpty else { throw SavedFilterError.empty }
+    if let nested = words.first(where: { $0.hasPrefix(SavedFilter.prefix) }) {
+      throw SavedFilterError.nested(nested)
+    }
+    let filter = SavedFilter(name: try Tag(typed: name), words: try words.map(checkedText))
+    try context.change(.filter) { store in
+      _ = try context.filter(filter.words, store)
+      try store.filters.save(filter)
+      return ((), StepRecord.subject(of: [StepRecord(named: filter.name)]))
+    }
+    if !context.presentation.isQuiet || context.format != .text { context.show([filter]) }
+    return .done
+  }
+
+  private static let removeFilter = Command(
+    CommandSpec(
+      name: "rm", summary: Bilingual(en: "forget a filter", ko: "필터 지우기"), arguments: "NAME",
+      examples: [
+        .init(
+          Bilingual(en: "filter rm work", ko: "filter rm 일"),
+          Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
+      ])
+  ) { line, context in
+    guard let name = line.arguments.first else {
+      throw UsageError.missingArgument(name: "NAME", command: line.name)
+    }
+    try line.refuseArguments(after: 1)
+    try context.change(.filter) { store in
+      try store.filters.remove(name)
+      return ((), StepRecord.subject(of: [StepRecord(named: name)]))
+    }
+    if context.format != .text { context.show([SavedFilter]()) }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate func show(_ filters: [SavedFilter]) {
+    switch format {
+    case .json:
+      let values = filters.map { filter -> JSONValue in
+        ["name": .string(filter.name), "words": .array(filter.words.map(JSONValue.string))]
+      }
+      output.append { JSONValue.array(values).appendDocument(to: &$0) }
+    case .plain:
+      output.append { bytes in
+        for filter in filters { PlainRow.append([filter.name] + filter.words, to: &bytes) }
+      }
+    case .text:
+      for filter in filters {
+        write(row: [SavedFilter.prefix + filter.name, filter.words.joined(separator: " ")])
+      }
+    }
+  }
+}

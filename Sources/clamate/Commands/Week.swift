@@ -1,0 +1,50 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+extension Command {
+  /// `clamate week`.
+  static let week = Command(
+    CommandSpec(
+      name: "week", summary: Bilingual(en: "show a week", ko: "한 주 보기"), arguments: "[DATE]",
+      examples: [
+        .init("week", Bilingual(en: "this week", ko: "이번 주")),
+        .init(
+          Bilingual(en: "week next monday", ko: "week 다음 주 월요일"),
+          Bilingual(en: "the week of a day", ko: "그날이 든 주")),
+      ])
+  ) { line, context in
+    let date =
+      try line.arguments.isEmpty
+      ? context.clock.today : context.phrases.readDay(line.arguments, direction: .currentYear)
+    let first = date.adding(days: -context.firstWeekday.days(until: date.weekday))
+    let store = try context.storeForReading()
+    let days = try store.snapshot {
+      try (0..<7).map { day in
+        try DayList(
+          of: first.adding(days: day), in: store.todos, by: context.clock, warningDays: 0)
+      }
+    }
+    switch context.format {
+    case .json:
+      context.output.append { bytes in
+        JSONValue.array(days.map { .day($0, zone: context.clock.zone) }).appendDocument(to: &bytes)
+      }
+    case .plain: days.forEach(context.writePlain)
+    case .text: days.forEach(context.showDayOfWeek)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate func showDayOfWeek(_ list: DayList) {
+    let style: TerminalStyle = list.date == clock.today ? .today : .heading
+    write([Flow(clock.text(list.date)[language], style)])
+    for line in DayView(list: list, context: self).lines(room: DayView.lineLimit) {
+      output.write(line: "  \(line)")
+    }
+  }
+}

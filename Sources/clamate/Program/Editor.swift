@@ -1,0 +1,72 @@
+import Configuration
+import Language
+import Text
+
+/// The editor that a person chose: `VISUAL`, `EDITOR`, or `vi`.
+struct Editor {
+  private let environment: Environment
+  private let line: String
+
+  /// The editor, where there is a terminal to use it on.
+  ///
+  /// - Throws: ``EditorError/noTerminal``.
+  init(_ context: Context) throws(EditorError) {
+    environment = context.environment
+    guard context.presentation.mayAsk, environment.terminal.isOutput else { throw .noTerminal }
+    let variables = environment.variables
+    line = ["VISUAL", "EDITOR"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
+  }
+
+  /// Lets a person edit a text in a private file, which is gone afterwards.
+  ///
+  /// - Returns: the new text, or nil where it is as before, or empty.
+  /// - Throws: ``EditorError``, or `FileError`.
+  func edit(_ text: String, in folders: Folders) throws -> String? {
+    try Files.makeFolder(folders.state)
+    let path = "\(folders.state)/edit-\(Files.processID).txt"
+    try Files.replace(path, with: Array(text.utf8), mode: 0o600)
+    defer { Files.remove(path) }
+    try open(path)
+    guard let edited = InputText.decoded(try Files.read(path) ?? []) else {
+      throw EditorError.notUTF8
+    }
+    return edited == text || InputText.isBlank(edited) ? nil : edited
+  }
+
+  /// Opens a file and waits for the editor to end.
+  ///
+  /// - Throws: ``EditorError/failed(_:)``.
+  func open(_ path: String) throws(EditorError) {
+    guard Shell.run(line, argument: path, environment: environment) else { throw .failed(line) }
+  }
+}
+
+/// Why nothing could be edited.
+enum EditorError: Explainable, Equatable {
+  case noTerminal
+  case failed(String)
+  case notUTF8
+
+  var message: Bilingual {
+    switch self {
+    case .noTerminal:
+      Bilingual(en: "an editor needs a terminal", ko: "편집기를 열려면 터미널이 필요합니다")
+    case .failed(let line):
+      Bilingual(
+        en: "the editor '\(line)' failed, nothing was changed",
+        ko: "편집기 '\(line)' 실행에 실패해 아무것도 바뀌지 않았습니다")
+    case .notUTF8:
+      Bilingual(en: "the edited text is not valid UTF-8", ko: "편집한 글이 올바른 UTF-8이 아닙니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    switch self {
+    case .noTerminal:
+      Bilingual(
+        en: "name what to change: clamate help edit", ko: "고칠 것을 옵션으로 쓰세요: clamate help edit")
+    case .failed: Bilingual(en: "set VISUAL or EDITOR", ko: "VISUAL이나 EDITOR를 설정하세요")
+    case .notUTF8: nil
+    }
+  }
+}
