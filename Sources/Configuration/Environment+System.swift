@@ -41,7 +41,8 @@ extension Environment {
     let hasSize = isOutput && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     return TerminalFacts(
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isOutput, isError: isatty(STDERR_FILENO) == 1,
-      columns: hasSize && size.ws_col > 0 ? Int(size.ws_col) : nil)
+      columns: hasSize && size.ws_col > 0 ? Int(size.ws_col) : nil,
+      rows: hasSize && size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
   /// A random UUID (RFC 9562, version 4).

@@ -26,6 +26,15 @@ public struct Environment: Sendable {
   }
 }
 
+extension Environment {
+  /// The same with other variables, for a program that is started.
+  public func replacing(_ variables: [String: String]) -> Environment {
+    Environment(
+      variables: variables, now: now, terminal: terminal, executable: executable,
+      makeUID: makeUID)
+  }
+}
+
 /// What the standard streams are connected to.
 public struct TerminalFacts: Sendable, Equatable {
   /// Whether standard input is a terminal.
@@ -36,12 +45,15 @@ public struct TerminalFacts: Sendable, Equatable {
   public let isError: Bool
   /// The columns of the terminal that standard output is, if it is one.
   public let columns: Int?
+  /// The rows of that terminal.
+  public let rows: Int?
 
   /// Facts about the three streams.
-  public init(isInput: Bool, isOutput: Bool, isError: Bool, columns: Int?) {
+  public init(isInput: Bool, isOutput: Bool, isError: Bool, columns: Int?, rows: Int? = nil) {
     self.isInput = isInput
     self.isOutput = isOutput
     self.isError = isError
     self.columns = columns
+    self.rows = rows
   }
 }

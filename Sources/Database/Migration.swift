@@ -80,14 +80,11 @@ extension Connection {
 
   /// Writes a copy of the whole store to a new file and checks it.
   ///
-  /// - Returns: the version of the copy.
   /// - Throws: ``DatabaseError``; ``DatabaseError/corrupt`` when the copy does not verify.
-  @discardableResult
-  public func writeCopy(to path: String, of schema: Schema) throws(DatabaseError) -> Int {
+  public func writeCopy(to path: String) throws(DatabaseError) {
     try run("VACUUM INTO ?", path)
     let copy = try Connection(path: path, mode: .readOnly)
     guard try copy.isIntact() else { throw .corrupt }
-    return try copy.checkedVersion(of: schema)
   }
 
   /// Whether SQLite's own integrity check finds the file sound.

@@ -69,7 +69,7 @@ import Testing
     #expect(try counts()["2026-03-09"]?.open.text == "99")
     #expect(try counts()["2026-03-10"]?.open.text == "99+")
     #expect(try counts(isExact: true)["2026-03-10"]?.open.value == 150)
-    #expect(try house.store.todos.undatedCount().text == "99+")
+    #expect(try house.store.todos.undatedCount(on: PlannerHouse.day).text == "99+")
   }
 
   @Test("Undated is what is open and has neither a day nor a deadline")
@@ -78,6 +78,6 @@ import Testing
     try house.add("b", due: "2026-03-10")
     try house.add("c", plan: "2026-03-10")
     try house.add("d", done: "2026-03-10T09:00")
-    #expect(try house.store.todos.undatedCount().value == 1)
+    #expect(try house.store.todos.undatedCount(on: PlannerHouse.day).value == 1)
   }
 }

@@ -22,6 +22,9 @@ struct PlannerHouse {
       dayStart: try #require(WallTime(iso: dayStart)))
   }
 
+  /// A day on which nothing is hidden.
+  static let day = CivilDate.latest
+
   /// The instant of a moment on the clock of the house.
   static func instant(_ moment: String) throws -> Instant {
     try #require(Instant("\(moment):00+09:00"))

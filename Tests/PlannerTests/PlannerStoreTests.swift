@@ -22,7 +22,7 @@ import Testing
   @Test("Reading makes no store: one that is not there is an empty one")
   func reading() throws {
     let store = try PlannerStore(in: folders, for: .reading)
-    #expect(try store.todos.undatedCount().value == 0)
+    #expect(try store.todos.undatedCount(on: PlannerHouse.day).value == 0)
     #expect(try store.profile.nickname() == nil)
     #expect(folder.names == [])
   }
@@ -69,7 +69,7 @@ import Testing
   func emptyFile() throws {
     try Files.makeFolder(folders.data)
     folder.write([], to: "data/clamate/clamate.db")
-    #expect(try PlannerStore(in: folders, for: .reading).todos.undatedCount().value == 0)
+    #expect(try PlannerStore(in: folders, for: .reading).todos.undatedCount(on: PlannerHouse.day).value == 0)
     #expect(try PlannerStore(in: folders, for: .writing).todos.todo(1) == nil)
   }
 }

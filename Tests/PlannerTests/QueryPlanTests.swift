@@ -84,7 +84,7 @@ import Testing
       _ = try house.store.todos.counts(
         in: #require(YearMonth(iso: "2026-03")), by: PlannerHouse.clock("2026-03-02T10:00"),
         isExact: false)
-      _ = try house.store.todos.undatedCount()
+      _ = try house.store.todos.undatedCount(on: PlannerHouse.day)
     }
     #expect(plans.count == 3)
     expectIndexed(plans)

@@ -82,7 +82,10 @@ public struct PlannerStore {
     try Files.makeFolder(folders.backups)
     let copy = "\(folders.backups)/version-\(version).new.\(Files.processID)"
     defer { Files.remove(copy) }
-    guard try connection.writeCopy(to: copy, of: .planner) == version else { return }
+    try Files.makePrivateFile(copy)
+    try connection.writeCopy(to: copy)
+    let written = try Connection(path: copy, mode: .readOnly).checkedVersion(of: .planner)
+    guard written == version else { return }
     try Files.move(copy, to: "\(folders.backups)/version-\(version).db")
   }
 }

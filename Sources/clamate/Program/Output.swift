@@ -8,6 +8,8 @@ final class Output {
   private static let pieceSize = 1 << 16
   private var bytes: [UInt8] = []
   private var hasFailed = false
+  /// Shows what is longer than the terminal; all of it is gathered first then.
+  var pager: Pager?
 
   /// Adds text as it is.
   func write(_ text: String) {
@@ -32,6 +34,9 @@ final class Output {
   ///
   /// - Throws: ``OutputError`` when standard output took less than all.
   func flush(afterChange: Bool) throws(OutputError) {
+    if let pager, pager.isNeeded(for: bytes), pager.show(bytes) {
+      bytes.removeAll()
+    }
     writePiece()
     if hasFailed { throw OutputError(changeStands: afterChange) }
   }
@@ -43,7 +48,7 @@ final class Output {
   }
 
   private func writePieceIfLarge() {
-    if bytes.count >= Self.pieceSize { writePiece() }
+    if pager == nil, bytes.count >= Self.pieceSize { writePiece() }
   }
 
   private func writePiece() {

@@ -25,6 +25,11 @@ enum Program {
     }
   }
 
+  /// The commands whose output may be longer than a terminal.
+  private static let longCommands: Set<String> = [
+    "list", "find", "show", "log", "week", "day", "help", "config",
+  ]
+
   private static func run(
     _ words: [String], _ environment: Environment, _ reporter: inout Reporter
   ) throws -> ExitStatus {
@@ -35,6 +40,8 @@ enum Program {
     }
     let line = try CommandTable.clamate.parse(words)
     let presentation = try Presentation(line, environment, fallback: reporter.language)
+    let isLong = longCommands.contains(line.path.first ?? "") || line.has("--help")
+    if isLong, presentation.format == .text { reporter.output.pager = Pager(environment) }
     reporter.language = presentation.language
     if line.has("--help") || line.path == ["help"] {
       reporter.output.write(try help(line, presentation))

@@ -1,0 +1,57 @@
+import Configuration
+import Glibc
+
+/// The program that shows long output page by page: `PAGER`, or `less`.
+struct Pager {
+  private static let usual = "less"
+  private let line: String
+  private let rows: Int
+  private let environment: Environment
+
+  /// The pager, where output goes to a terminal and none of `PAGER` empty or `cat` forbids it.
+  init?(_ environment: Environment) {
+    let line = environment.variables["PAGER"] ?? Self.usual
+    guard environment.terminal.isOutput, let rows = environment.terminal.rows,
+      !line.isEmpty, line != "cat", environment.variables["TERM"] != "dumb"
+    else { return nil }
+    self.line = line
+    self.rows = rows
+    self.environment = environment
+  }
+
+  /// Whether the output is longer than the terminal.
+  func isNeeded(for bytes: [UInt8]) -> Bool {
+    bytes.count { $0 == UInt8(ascii: "\n") } >= rows
+  }
+
+  /// Shows the output and waits until the person has seen enough.
+  ///
+  /// - Returns: false where there is no such pager and nothing was shown.
+  func show(_ bytes: [UInt8]) -> Bool {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return false }
+    // The pager would wait for its own end of the pipe.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A pager that is left early closes the pipe; that is no failure.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
+    var variables = environment.variables
+    // Colour passes, one page needs no key, and the screen keeps what was seen.
+    if variables["LESS"] == nil { variables["LESS"] = "FRX" }
+    let paged = environment.replacing(variables)
+    guard let pid = Shell.start(line, input: ends[0], environment: paged) else {
+      ends.forEach { close($0) }
+      return false
+    }
+    close(ends[0])
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      rest = rest.dropFirst(count)
+    }
+    close(ends[1])
+    return Shell.wait(pid) || rest.count < bytes.count
+  }
+}
