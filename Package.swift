@@ -67,7 +67,8 @@ let package = Package(
     tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests("HTTPTests", ["HTTP"]),
-    tests("NetworkTests", ["Database", "Sky", "TestSupport", "clamate-net"]),
+    tests("NetworkTests", ["Database", "Sky", "TestSupport"]),
+    tests("CommandTests", ["Database", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,16 +1,17 @@
 import Foundation
-import TestSupport
 
 /// The stand-in for the weather providers, `Fixtures/apiserver.py`, on a port of its own.
-final class Providers: Sendable {
-  struct NotStarted: Error {}
+public final class Providers: Sendable {
+  /// The server told no port in time.
+  public struct NotStarted: Error {}
 
-  let address: String
+  /// Where it listens, such as `http://127.0.0.1:4711`.
+  public let address: String
   private let folder: TemporaryFolder
   private let process: Process
 
   /// Starts it with first bodies such as `weather=owm/current_ocean.json`.
-  init(_ bodies: [String] = []) async throws {
+  public init(_ bodies: [String] = []) async throws {
     folder = try TemporaryFolder()
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -35,16 +36,16 @@ final class Providers: Sendable {
   }
 
   /// The request lines so far, with keys blotted out.
-  var log: String { folder.text("log") }
+  public var log: String { folder.text("log") }
 
   /// How often each route was asked.
-  func counts() async throws -> [String: Int] {
+  public func counts() async throws -> [String: Int] {
     let answer = try await curl(["\(address)/_count"])
     return try JSONDecoder().decode([String: Int].self, from: Data(answer.utf8))
   }
 
   /// Changes what a route answers from now on.
-  func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
+  public func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
     async throws
   {
     var order: [String: Any] = ["route": route]
