@@ -73,9 +73,9 @@ import Testing
     #expect(try await home.clamate(line: "find secret --plain").lines.count == 1)
   }
 
-  @Test("undated todos come last, timed before untimed")
+  @Test("by day, then time, then priority, then id; undated todos come last")
   func order() async throws {
     let home = try await filled()
-    #expect(try await home.todos().map(\.id) == [3, 5, 4, 6, 7, 8, 1, 2])
+    #expect(try await home.todos().map(\.id) == [3, 5, 4, 6, 8, 7, 1, 2])
   }
 }

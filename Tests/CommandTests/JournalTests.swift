@@ -132,21 +132,22 @@ import Testing
   @Test(
     "a row that changed behind the journal's back is a conflict, and nothing is changed",
     arguments: [
-      ("edit 1 --tag new", "UPDATE todo SET title = 'changed' WHERE id = 1", "undo"),
-      ("add five", "DELETE FROM todo WHERE id = 5", "undo"),
-      ("add five", "UPDATE todo SET note = 'n' WHERE id = 5", "undo"),
-      ("done 1", "UPDATE todo SET completed = 1 WHERE id = 1", "undo"),
-      ("rm 1", "INSERT INTO todo (id, uid, title, folded_title, created) VALUES (1, 'u', 't', 't', 0)", "undo"),
-      ("profile set --nickname 민아", "UPDATE profile SET nickname = 'other'", "undo"),
+      ("edit 1 --title new", "UPDATE todo SET title = 'changed' WHERE id = 1"),
+      ("edit 1 --title new", "UPDATE todo SET note = 'beside it' WHERE id = 1"),
+      ("add five", "DELETE FROM todo WHERE id = 5"),
+      ("add five", "UPDATE todo SET note = 'n' WHERE id = 5"),
+      ("done 1", "UPDATE todo SET completed = 1 WHERE id = 1"),
+      ("rm 1", "INSERT INTO todo (id, uid, title, folded_title, created) VALUES (1, 'u', 't', 't', 0)"),
+      ("profile set --nickname 민아", "UPDATE profile SET nickname = 'other'"),
     ])
-  func conflict(line: String, statement: String, verb: String) async throws {
+  func conflict(line: String, statement: String) async throws {
     let home = try await filled()
     try await home.clamate(line: line)
     try Connection(path: home.database, mode: .readWrite).execute(statement)
     let before = try await home.everything()
     let log = try await home.clamate("log", "--json").output
     for form in ["", " --json", " --steps 3"] {
-      let ending = try await home.clamate(line: "\(verb)\(form)")
+      let ending = try await home.clamate(line: "undo\(form)")
       #expect(ending.status == 3 && ending.output == "", "\(ending.errors)")
     }
     #expect(try await home.everything() == before)

@@ -8,20 +8,18 @@ public final class Providers: Sendable {
   /// Where it listens, such as `http://127.0.0.1:4711`.
   public let address: String
   private let folder: TemporaryFolder
-  private let process: Process
+  private let process: Running
 
   /// Starts it with first bodies such as `weather=owm/current_ocean.json`.
   public init(_ bodies: [String] = []) async throws {
     folder = try TemporaryFolder()
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
+    process = try Running(
+      URL(fileURLWithPath: "/usr/bin/env"),
       [
         "python3", "\(fixtures)/apiserver.py", "--port-file", folder.path("port"), "--log",
         folder.path("log"), "--lifetime", "120",
-      ] + bodies.flatMap { ["--set", $0] }
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
+      ] + bodies.flatMap { ["--set", $0] },
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
     var port = ""
     for _ in 0..<600 where port.isEmpty {
       try await Task.sleep(for: .milliseconds(50))
@@ -32,7 +30,7 @@ public final class Providers: Sendable {
   }
 
   deinit {
-    process.terminate()
+    process.kill()
   }
 
   /// The request lines so far, with keys blotted out.
