@@ -17,14 +17,15 @@ import Testing
     "clamate", "x", "open", "meteo", "openmeteo", "openweathermap", "aqicn", "auto", "always", "never", "en",
     "ko", "metric", "imperial", "monday", "sunday", "system", "none", "json", "asia", "seoul", "kr", "id",
     "key", "value", "date", "time", "text", "tag", "name", "words", "filter", "yyyy", "mm", "hh", "p",
-    "undo", "pm", "am", "n", "when", "language", "lang", "command",
+    "undo", "pm", "am", "n", "when", "language", "lang", "command", "tomorrow", "color", "units", "todo", "show", "set", "search", "list",
+    "get", "config",
   ]
 
   @Test("no English word is in what Korean says, but for names and what is typed")
   func korean() async throws {
-    let home = try Home()
+    let home = try Home(language: "ko_KR.UTF-8")
     for line in Self.lines {
-      let ending = try await home.clamate(line: "\(line) --lang ko")
+      let ending = try await home.clamate(line: line)
       let text = typedWordsRemoved(ending.output + ending.errors, line)
       let leaked = text.matches(of: /[A-Za-z]{2,}/).map { String($0.output).lowercased() }
         .filter { !Self.names.contains($0) }
@@ -34,11 +35,20 @@ import Testing
 
   @Test("no Hangul is in what English says, whatever was typed in English")
   func english() async throws {
-    let home = try Home(language: "ko_KR.UTF-8")
+    let home = try Home(language: "en_US.UTF-8")
     for line in Self.lines {
-      let ending = try await home.clamate(line: "\(line) --lang en")
+      let ending = try await home.clamate(line: line)
       let text = ending.output + ending.errors
       #expect(!text.unicodeScalars.contains { 0x1100...0x11FF ~= $0.value || 0xAC00...0xD7A3 ~= $0.value }, "\(line): \(text)")
+    }
+  }
+
+  @Test("--lang also holds where the line is wrong", arguments: ["bogus", "list --bogus", "list --width 1", "region bogus", "today x"])
+  func wrongLine(line: String) async throws {
+    for (variable, option, wanted) in [("en_US", "ko", true), ("ko_KR", "en", false)] {
+      let home = try Home(language: variable)
+      let ending = try await home.clamate(line: "\(line) --lang \(option)")
+      #expect(ending.errors.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value } == wanted, "\(ending.errors)")
     }
   }
 
@@ -48,7 +58,7 @@ import Testing
       .replacing(/'[^']*'/, with: "")
       .replacing(/--?[a-z][a-z\-]*( [A-Z0-9\-]+)?/, with: "")
       .replacing(/\b[a-z]+[.:-][a-z0-9:.-]*/, with: "")
-      .replacing(/(?m)^  [a-z]+ /, with: "")
+      .replacing(#/(?m)^  [a-z]+ /#, with: "")
       .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/, with: "")
       .replacing(/PM2\.5|PM10|\bp:\d|UTF-8/, with: "")
   }
