@@ -8,7 +8,8 @@ import Testing
   static let refused = CaseTable("dates-titles-refused.tsv").rows.filter { $0.count == 3 }
   static let lines = CaseTable("commands-add.tsv").rows.filter { $0.count == 6 }
   static let nasty = [
-    #"say "yes" & 'no'"#, #"\o/"#, "a '", "tab\tinside", "two\nlines", " spaces around ", "%s %n $HOME `id`",
+    #"say "yes" & 'no'"#, #"\o/"#, "a '", "tab\tinside", "two\nlines", " spaces around ",
+    "%s %n $HOME `id`",
     "👨‍👩‍👧‍👦 family 👍🏽 🇰🇷 ❤️", "'; DROP TABLE todo; --", "a,b;c\u{FEFF}d", "مرحبا \u{202E}txt", "C:\\dir\\",
     "{\"json\": [1]}", "<b>&amp;</b>", "🏳️‍🌈", "ส็็็็ z̷̡a̶lgo", "trailing backslash \\\\",
   ]
@@ -100,7 +101,10 @@ import Testing
     for arguments in [["add", "x\(title)"], ["add", "--", title], ["add", "x", "--note", title]] {
       let ending = try await home.start(arguments).end()
       #expect(ending.status == 2)
-      #expect(!ending.errors.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+      #expect(
+        !ending.errors.unicodeScalars.contains {
+          $0.properties.generalCategory == .control && $0 != "\n"
+        })
     }
     #expect(try await home.todos() == [])
   }

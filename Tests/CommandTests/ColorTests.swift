@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-/// When there is colour. Nothing depends on it alone.
+/// When there is colour.
+///
+/// Nothing depends on it alone.
 @Suite struct ColorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let isTerminal: Bool
@@ -9,7 +11,8 @@ import Testing
     let options: [String]
     let isColored: Bool
 
-    init(_ isTerminal: Bool, _ variables: [String: String], _ options: [String], _ isColored: Bool) {
+    init(_ isTerminal: Bool, _ variables: [String: String], _ options: [String], _ isColored: Bool)
+    {
       (self.isTerminal, self.variables, self.options) = (isTerminal, variables, options)
       self.isColored = isColored
     }
@@ -36,7 +39,8 @@ import Testing
     let changes = row.variables.merging(["TERM": "xterm"]) { own, _ in own }
     let terminal = row.isTerminal ? try PseudoTerminal(columns: 80) : nil
     let ending = try await home.start(
-      ["today", "--offline"] + row.options, with: changes.mapValues { $0 }, terminal: terminal).end()
+      ["today", "--offline"] + row.options, with: changes.mapValues { $0 }, terminal: terminal
+    ).end()
     #expect(ending.output.contains("\u{1B}[") == row.isColored)
   }
 
@@ -46,13 +50,18 @@ import Testing
     try await home.clamate("add", "x", "today")
     try await home.clamate("config", "set", "color", "always")
     #expect(try await home.clamate("today", "--offline").output.contains("\u{1B}["))
-    #expect(!(try await home.clamate("today", "--offline", "--color", "never").output.contains("\u{1B}")))
+    #expect(
+      !(try await home.clamate("today", "--offline", "--color", "never").output.contains("\u{1B}")))
   }
 
-  @Test("without its colours the text is the same", arguments: ["today --offline", "list", "month", "day today"])
+  @Test(
+    "without its colours the text is the same",
+    arguments: ["today --offline", "list", "month", "day today"])
   func same(line: String) async throws {
     let home = try Home()
-    for line in ["add x today +t p:1", "add y --due 2026-03-01", "done 1"] { try await home.clamate(line: line) }
+    for line in ["add x today +t p:1", "add y --due 2026-03-01", "done 1"] {
+      try await home.clamate(line: line)
+    }
     let plain = try await home.clamate(line: "\(line) --width 60").output
     let colored = try await home.clamate(line: "\(line) --width 60 --color always").output
     #expect(colored != plain)
@@ -63,12 +72,17 @@ import Testing
   @Test("no sequence of a title's own reaches a terminal")
   func titles() async throws {
     let home = try Home()
-    try await home.clamate("add", "--on", "today", "--", "bidi \u{202E}\u{2066}txt\u{200F} tab\t \u{FEFF}")
+    try await home.clamate(
+      "add", "--on", "today", "--", "bidi \u{202E}\u{2066}txt\u{200F} tab\t \u{FEFF}")
     for line in ["today --offline", "list", "show 1", "day today", "log"] {
       let ending = try await home.start(
-        arguments(of: line), with: ["TERM": "xterm"], terminal: PseudoTerminal(columns: 80)).end()
+        arguments(of: line), with: ["TERM": "xterm"], terminal: PseudoTerminal(columns: 80)
+      ).end()
       let text = ending.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-      #expect(!text.unicodeScalars.contains { "\u{202E}\u{2066}\u{200F}\t\u{1B}".unicodeScalars.contains($0) }, "\(line)")
+      #expect(
+        !text.unicodeScalars.contains {
+          "\u{202E}\u{2066}\u{200F}\t\u{1B}".unicodeScalars.contains($0)
+        }, "\(line)")
     }
   }
 }

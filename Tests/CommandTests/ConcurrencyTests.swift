@@ -23,7 +23,9 @@ import Testing
   private func isIntact(_ home: Home) throws -> Bool {
     let connection = try Connection(path: home.database, mode: .readOnly)
     let check = try connection.first("PRAGMA integrity_check") { $0.text(0) }
-    let orphans = try connection.first("SELECT count(*) FROM pragma_foreign_key_check") { $0.integer(0) }
+    let orphans = try connection.first("SELECT count(*) FROM pragma_foreign_key_check") {
+      $0.integer(0)
+    }
     return check == "ok" && orphans == 0
   }
 
@@ -60,7 +62,8 @@ import Testing
   @Test("readers never fail beside writers, and never write")
   func readers() async throws {
     let home = try await filled(50)
-    let lines = (0..<15).flatMap { _ in ["list --json", "today --offline --json", "add x", "month"] }
+    let lines = (0..<15).flatMap { _ in ["list --json", "today --offline --json", "add x", "month"]
+    }
     let endings = try await all(lines, in: home)
     #expect(endings.allSatisfy { $0.status == 0 && $0.errors == "" })
     #expect(try await home.todos().count == 65)
@@ -72,13 +75,16 @@ import Testing
     var random = SplitMix(seed: 7)
     var acknowledged: Set<String> = []
     for round in 0..<40 {
-      let line = round.isMultiple(of: 2) ? "add round~\(round)" : "edit 1-200 --tag r\(round) --json"
+      let line =
+        round.isMultiple(of: 2) ? "add round~\(round)" : "edit 1-200 --tag r\(round) --json"
       let running = try home.start(arguments(of: line))
       try await Task.sleep(for: .microseconds(Int.random(in: 0..<12_000, using: &random)))
       running.kill()
       let ending = await running.end()
       #expect(ending.status == 0 || ending.status == 137)
-      if round.isMultiple(of: 2), ending.output.hasSuffix("\n") { acknowledged.insert("round \(round)") }
+      if round.isMultiple(of: 2), ending.output.hasSuffix("\n") {
+        acknowledged.insert("round \(round)")
+      }
       if round % 2 == 1, ending.status == 0 { acknowledged.insert("r\(round)") }
     }
     let todos = try await home.todos()

@@ -38,7 +38,9 @@ import Testing
 
   @Test(
     "another zone never moves a date or a time",
-    arguments: ["America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "UTC", "Asia/Kathmandu"])
+    arguments: [
+      "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "UTC", "Asia/Kathmandu",
+    ])
   func zones(zone: String) async throws {
     let home = try Home()
     try await home.clamate(line: "add a 2026-06-08 --due 2026-06-09")
@@ -50,7 +52,10 @@ import Testing
     #expect(there.map(\.plan) == here.map(\.plan))
     let month = try array(
       try await home.clamate("month", "2026-06", "--json", with: ["TZ": zone]).output)
-    #expect(month.filter { $0["open"] as? Int == 2 }.compactMap { $0["date"] as? String } == ["2026-06-08"])
+    #expect(
+      month.filter { $0["open"] as? Int == 2 }.compactMap { $0["date"] as? String } == [
+        "2026-06-08"
+      ])
   }
 
   @Test("created and completed carry the offset of the zone that looks")
@@ -64,7 +69,9 @@ import Testing
     #expect(berlin.map(\.created) == ["2026-03-02T02:00:00+01:00"])
   }
 
-  @Test("a zone that the system lacks is refused, never taken as UTC", arguments: ["Mars/Olympus", "Seoul", "../etc/passwd"])
+  @Test(
+    "a zone that the system lacks is refused, never taken as UTC",
+    arguments: ["Mars/Olympus", "Seoul", "../etc/passwd"])
   func unknownZone(zone: String) async throws {
     let home = try Home()
     let ending = try await home.clamate("add", "x", "today", with: ["TZ": zone])
@@ -91,8 +98,10 @@ import Testing
   func sections() async throws {
     let home = try Home()
     try await home.clamate(line: "add both --on 2026-03-02 --due 2026-03-02")
-    try await home.clamate(line: "add old --on 2026-02-27", with: ["CLAMATE_NOW": "2026-02-26T10:00:00+09:00"])
-    try await home.clamate(line: "add passed --due 2026-02-27", with: ["CLAMATE_NOW": "2026-02-26T10:00:00+09:00"])
+    try await home.clamate(
+      line: "add old --on 2026-02-27", with: ["CLAMATE_NOW": "2026-02-26T10:00:00+09:00"])
+    try await home.clamate(
+      line: "add passed --due 2026-02-27", with: ["CLAMATE_NOW": "2026-02-26T10:00:00+09:00"])
     try await home.clamate(line: "add coming --due 2026-03-04")
     try await home.clamate(line: "add finished today")
     try await home.clamate(line: "add undated")
@@ -120,7 +129,10 @@ import Testing
     let today = try object(try await home.clamate("today", "--json", "--offline").output)
     #expect(today["date"] as? String == "2026-03-02")
     let month = try array(try await home.clamate("month", "--json").output)
-    #expect(month.filter { $0["today"] as? Bool == true }.compactMap { $0["date"] as? String } == ["2026-03-02"])
+    #expect(
+      month.filter { $0["today"] as? Bool == true }.compactMap { $0["date"] as? String } == [
+        "2026-03-02"
+      ])
   }
 
   @Test("the screen of today fits 24 rows, however much there is, and says what it leaves out")
@@ -132,8 +144,10 @@ import Testing
       _ = try await home.clamate("add", "-", "--on", option, "--quiet", input: many)
       _ = try await home.clamate("add", "-", "--due", option, "--quiet", input: many)
     }
-    _ = try await home.clamate("add", "-", "--on", "2026-02-03", "--quiet", input: many, with: before)
-    _ = try await home.clamate("add", "-", "--due", "2026-02-03", "--quiet", input: many, with: before)
+    _ = try await home.clamate(
+      "add", "-", "--on", "2026-02-03", "--quiet", input: many, with: before)
+    _ = try await home.clamate(
+      "add", "-", "--due", "2026-02-03", "--quiet", input: many, with: before)
     for width in ["40", "80"] {
       let text = try await home.clamate("today", "--offline", "--width", width).output
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 24)

@@ -12,7 +12,8 @@ import Testing
   @Test("folders are 0700 and files 0600, whatever the umask", arguments: ["000", "022", "077"])
   func modes(umask: String) async throws {
     let home = try Home()
-    let script = #"umask \#(umask); "$clamate" add x; "$clamate" config set units metric; "$clamate" list"#
+    let script =
+      #"umask \#(umask); "$clamate" add x; "$clamate" config set units metric; "$clamate" list"#
     #expect(try await home.shell(script).status == 0)
     for name in try home.folder.names() {
       var isFolder: ObjCBool = false
@@ -25,7 +26,10 @@ import Testing
   @Test("a first read makes no file, and neither does help")
   func nothingMade() async throws {
     let home = try Home()
-    for line in ["today --offline", "list", "month", "log", "show 1", "help", "--version", "config", "profile", "region", "weather --offline", "undo 1", "done", "add"] {
+    for line in [
+      "today --offline", "list", "month", "log", "show 1", "help", "--version", "config", "profile",
+      "region", "weather --offline", "undo 1", "done", "add",
+    ] {
       try await home.clamate(line: line)
     }
     #expect(try home.folder.names() == [])
@@ -34,7 +38,9 @@ import Testing
   @Test("the XDG variables say where; empty and relative ones are ignored")
   func folders() async throws {
     let home = try Home()
-    let changes: [String: String?] = ["XDG_DATA_HOME": home.folder.path("data"), "XDG_CONFIG_HOME": home.folder.path("conf")]
+    let changes: [String: String?] = [
+      "XDG_DATA_HOME": home.folder.path("data"), "XDG_CONFIG_HOME": home.folder.path("conf"),
+    ]
     try await home.clamate("add", "x", with: changes)
     try await home.clamate("config", "set", "units", "imperial", with: changes)
     #expect(FileManager.default.fileExists(atPath: home.folder.path("data/clamate/clamate.db")))
@@ -43,7 +49,8 @@ import Testing
     for value in ["", "relative/path", "./here", "~/there"] {
       let other = try Home()
       let changes: [String: String?] = [
-        "XDG_DATA_HOME": value, "XDG_CONFIG_HOME": value, "XDG_STATE_HOME": value, "XDG_CACHE_HOME": value,
+        "XDG_DATA_HOME": value, "XDG_CONFIG_HOME": value, "XDG_STATE_HOME": value,
+        "XDG_CACHE_HOME": value,
       ]
       #expect(try await other.clamate("add", "x", with: changes).status == 0)
       #expect(FileManager.default.fileExists(atPath: other.database))
@@ -67,7 +74,9 @@ import Testing
 
   @Test("the help works in an environment that holds nothing")
   func emptyEnvironment() async throws {
-    for arguments in [["--help"], ["-h"], ["help"], ["help", "add"], ["add", "-h"], ["--version"]] {
+    for arguments in [
+      ["--help"], ["-h"], ["help"], ["help", "add"], ["add", "-h"], ["--version"],
+    ] {
       let ending = try await run(Programs.clamate, arguments, environment: [:])
       #expect(ending.status == 0 && ending.output != "" && ending.errors == "")
     }
@@ -80,16 +89,23 @@ import Testing
     let ending = try await home.clamate("add", "x", with: ["XDG_DATA_HOME": "/proc/nothing"])
     #expect(ending.status == 4 && ending.output == "" && ending.errors.hasPrefix("clamate: "))
     try home.folder.write("a file, no folder", to: "blocked")
-    let other = try await home.clamate("add", "x", with: ["XDG_DATA_HOME": home.folder.path("blocked")])
+    let other = try await home.clamate(
+      "add", "x", with: ["XDG_DATA_HOME": home.folder.path("blocked")])
     #expect(other.status == 4 && other.output == "")
-    #expect(try await home.clamate("config", "set", "units", "metric", with: ["XDG_CONFIG_HOME": "/proc/nothing"]).status == 4)
+    #expect(
+      try await home.clamate(
+        "config", "set", "units", "metric", with: ["XDG_CONFIG_HOME": "/proc/nothing"]
+      ).status == 4)
   }
 
   /// Status 4 for every command, with the file as it was.
   private func expectRefusal(_ home: Home) async throws {
     let before = try Data(contentsOf: URL(fileURLWithPath: home.database))
     let names = try home.folder.names().sorted()
-    for line in ["list", "add x", "done 1", "undo", "log", "today --offline", "month", "profile set --nickname 민아"] {
+    for line in [
+      "list", "add x", "done 1", "undo", "log", "today --offline", "month",
+      "profile set --nickname 민아",
+    ] {
       let ending = try await home.clamate(line: line)
       #expect(ending.status == 4 && ending.output == "", "\(line)")
     }
@@ -105,7 +121,9 @@ import Testing
     try await expectRefusal(home)
   }
 
-  @Test("a database of another program is refused untouched", arguments: ["PRAGMA application_id = 1", "PRAGMA user_version = 1", ""])
+  @Test(
+    "a database of another program is refused untouched",
+    arguments: ["PRAGMA application_id = 1", "PRAGMA user_version = 1", ""])
   func foreign(statement: String) async throws {
     let home = try Home()
     try home.folder.write("", to: ".local/share/clamate/clamate.db")
@@ -114,15 +132,20 @@ import Testing
     try await expectRefusal(home)
   }
 
-  @Test("a damaged file is refused untouched", arguments: ["no database at all, but long enough to look like one", "zeros"])
+  @Test(
+    "a damaged file is refused untouched",
+    arguments: ["no database at all, but long enough to look like one", "zeros"])
   func damaged(kind: String) async throws {
     let home = try Home()
     try await home.clamate("add", "x")
     try Connection(path: home.database, mode: .readWrite).execute("PRAGMA wal_checkpoint(TRUNCATE)")
     var bytes = try Data(contentsOf: URL(fileURLWithPath: home.database))
-    bytes.replaceSubrange(0..<4096, with: kind == "zeros" ? Data(repeating: 0, count: 4096) : Data(kind.utf8))
+    bytes.replaceSubrange(
+      0..<4096, with: kind == "zeros" ? Data(repeating: 0, count: 4096) : Data(kind.utf8))
     try bytes.write(to: URL(fileURLWithPath: home.database))
-    for name in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: home.database + name) }
+    for name in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: home.database + name)
+    }
     try await expectRefusal(home)
   }
 
@@ -135,10 +158,12 @@ import Testing
     #expect(try await home.todos().count == 1)
   }
 
-  @Test("a full standard output is not success, and after a change the change stands", arguments: ["", " --json", " --plain"])
+  @Test(
+    "a full standard output is not success, and after a change the change stands",
+    arguments: ["", " --json", " --plain"])
   func full(form: String) async throws {
     let home = try Home()
-    try await home.clamate("add", "x")
+    try await home.clamate("add", "x", "today")
     for line in ["list", "today --offline", "month", "log", "show 1", "config", "region"] {
       let ending = try await home.shell(#""$clamate" \#(line)\#(form) > /dev/full"#)
       #expect(ending.status != 0 && ending.errors != "", "\(line)")

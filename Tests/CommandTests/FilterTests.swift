@@ -49,7 +49,9 @@ import Testing
     ])
   func text(text: String) async throws {
     let home = try Home()
-    for title in ["nothing of it", "with \(text) inside"] { try await home.clamate("add", "--", title) }
+    for title in ["nothing of it", "with \(text) inside"] {
+      try await home.clamate("add", "--", title)
+    }
     #expect(try await home.todos("--", text).map(\.id) == [2])
     let found = try await home.clamate("find", "--", text)
     #expect(found.status == 0 && found.lines.count == 1)

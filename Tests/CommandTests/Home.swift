@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A person's home with a clock, in which `clamate` is run. Nobody is reached from it.
+/// A person's home with a clock, in which `clamate` is run.
+///
+/// Nobody is reached from it.
 struct Home: Sendable {
   /// A Monday: 2026-03-02 10:00 in Seoul.
   static let monday = "2026-03-02T10:00:00+09:00"

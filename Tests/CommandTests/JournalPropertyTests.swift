@@ -16,7 +16,10 @@ import Testing
     case 4: return ["done", "\(id)"]
     case 5: return ["undone", "\(id)"]
     case 6: return ["edit", id, "--title", "새 제목 \(number(9))", "--priority", "\(1 + number(3))"]
-    case 7: return ["edit", id, "--tag", "x\(number(4))", "--untag", "t\(number(3))", "--note", "n\(number(2))"]
+    case 7:
+      return [
+        "edit", id, "--tag", "x\(number(4))", "--untag", "t\(number(3))", "--note", "n\(number(2))",
+      ]
     case 8: return ["move", id] + phrase
     case 9: return ["rm", id]
     case 10: return ["profile", "set", "--nickname", "이름\(number(3))"]
@@ -24,7 +27,9 @@ import Testing
     }
   }
 
-  @Test("they lead there, back and there again, through identical JSON", arguments: [1, 20, 300, 4_000] as [UInt64])
+  @Test(
+    "they lead there, back and there again, through identical JSON",
+    arguments: [1, 20, 300, 4_000] as [UInt64])
   func thereAndBack(seed: UInt64) async throws {
     let home = try Home()
     var random = SplitMix(seed: seed)

@@ -6,7 +6,8 @@ import Testing
 /// `undo`, `redo` and `log`: a command is a step, whatever it changed.
 @Suite struct JournalTests {
   static let lines = [
-    "add x tomorrow 3pm +t p:1 --due eom --note n --outdoor", "add -", "done 1,3", "undone 2", "edit 1,3 --tag new",
+    "add x tomorrow 3pm +t p:1 --due eom --note n --outdoor", "add -", "done 1,3", "undone 2",
+    "edit 1,3 --tag new",
     "edit 1 --title other --note none --untag a", "move 1,3 friday", "rm 1", "rm 1-4",
     "profile set --nickname 민아", "region set 부산",
   ]
@@ -60,7 +61,8 @@ import Testing
     #expect(try await home.todos().count == 1)
   }
 
-  @Test("undo takes no ids, and says what would have reopened the todo", arguments: ["1", "1-3", "x"])
+  @Test(
+    "undo takes no ids, and says what would have reopened the todo", arguments: ["1", "1-3", "x"])
   func ids(word: String) async throws {
     let home = try await filled()
     let before = try await home.everything()
@@ -69,7 +71,9 @@ import Testing
     #expect(try await home.everything() == before)
   }
 
-  @Test("a number of steps is 1 to 1000", arguments: ["0", "-1", "1001", "x", "", "99999999999999999999"])
+  @Test(
+    "a number of steps is 1 to 1000",
+    arguments: ["0", "-1", "1001", "x", "", "99999999999999999999"])
   func steps(number: String) async throws {
     let home = try await filled()
     for verb in ["undo", "redo", "log"] {
@@ -92,7 +96,8 @@ import Testing
     let home = try await filled()
     let before = try await home.clamate("log", "--json").output
     for line in [
-      "done 99", "done 2", "add", "list", "today --offline", "month", "log", "show 1", "move 1 bogus",
+      "done 99", "done 2", "add", "list", "today --offline", "month", "log", "show 1",
+      "move 1 bogus",
       "rm 1-99", "config set units imperial", "profile", "region",
     ] {
       try await home.clamate(line: line)
@@ -137,7 +142,10 @@ import Testing
       ("add five", "DELETE FROM todo WHERE id = 5"),
       ("add five", "UPDATE todo SET note = 'n' WHERE id = 5"),
       ("done 1", "UPDATE todo SET completed = 1 WHERE id = 1"),
-      ("rm 1", "INSERT INTO todo (id, uid, title, folded_title, created) VALUES (1, 'u', 't', 't', 0)"),
+      (
+        "rm 1",
+        "INSERT INTO todo (id, uid, title, folded_title, created) VALUES (1, 'u', 't', 't', 0)"
+      ),
       ("profile set --nickname 민아", "UPDATE profile SET nickname = 'other'"),
     ])
   func conflict(line: String, statement: String) async throws {
@@ -172,7 +180,8 @@ import Testing
     try await home.clamate("add", "x")
     let script = #"for i in $(seq 1001); do "$clamate" edit 1 --title "$i" --quiet || exit 9; done"#
     #expect(try await home.shell(script).status == 0)
-    #expect(try array(try await home.clamate("log", "--steps", "1000", "--json").output).count == 1000)
+    #expect(
+      try array(try await home.clamate("log", "--steps", "1000", "--json").output).count == 1000)
     #expect(try await home.clamate("undo", "--steps", "1000", "--quiet").status == 0)
     #expect(try await home.todo(1)?.title == "1")
     #expect(try await home.clamate("undo").status == 1)

@@ -16,10 +16,14 @@ import Testing
   /// Lines that end well in this order, writers among them.
   static let lines = [
     "add a tomorrow 3pm +t p:1 --due eom", "add b", "add c today", "today --offline",
-    "today --offline --brief", "day tomorrow", "list", "list is:done", "month", "month 2026-12", "show 1", "show 1-3",
-    "find a", "done 2", "undone 2", "edit 1 --title new", "move 1 friday", "rm 3", "undo", "redo", "log",
-    "weather --offline", "air --offline", "region", "region show", "region search 부산", "region set 부산",
-    "profile", "profile show", "profile set --nickname 민아", "config", "config list", "config get units",
+    "today --offline --brief", "day tomorrow", "list", "list is:done", "month", "month 2026-12",
+    "show 1", "show 1-3",
+    "find a", "done 2", "undone 2", "edit 1 --title new", "move 1 friday", "rm 3", "undo", "redo",
+    "log",
+    "weather --offline", "air --offline", "region", "region show", "region search 부산",
+    "region set 부산",
+    "profile", "profile show", "profile set --nickname 민아", "config", "config list",
+    "config get units",
     "config set units imperial", "about",
   ]
 
@@ -42,7 +46,10 @@ import Testing
   @Test("a todo has exactly its keys wherever it is printed")
   func todo() async throws {
     let home = try Home()
-    for line in ["add x", "show 1", "list", "edit 1 --tag t", "move 1 today", "done 1", "undone 1", "find x", "rm 1"] {
+    for line in [
+      "add x", "show 1", "list", "edit 1 --tag t", "move 1 today", "done 1", "undone 1", "find x",
+      "rm 1",
+    ] {
       let todos = try array(try await home.clamate(line: "\(line) --json").output)
       #expect(todos.count == 1 && Set(todos[0].keys) == Self.todoKeys, "\(line)")
     }
@@ -58,10 +65,13 @@ import Testing
     #expect(Set(day.keys).isSuperset(of: ["date", "overdue", "todos", "done"]))
     for page in [today, day] {
       let todos = try #require(page["todos"] as? [[String: Any]])
-      #expect(Set(todos[0].keys) == Self.todoKeys.union(["why"]) && todos[0]["why"] as? String == "date")
+      #expect(
+        Set(todos[0].keys) == Self.todoKeys.union(["why"]) && todos[0]["why"] as? String == "date")
     }
     #expect(today["nickname"] is NSNull && today["weather"] is NSNull && today["focus"] is NSNull)
-    #expect(Set((today["weatherError"] as? [String: Any] ?? [:]).keys).isSuperset(of: ["code", "message"]))
+    #expect(
+      Set((today["weatherError"] as? [String: Any] ?? [:]).keys).isSuperset(of: ["code", "message"])
+    )
     #expect(Set((today["reminders"] as? [String: Any] ?? [:]).keys) == ["installed", "lastPass"])
   }
 
@@ -80,11 +90,15 @@ import Testing
   @Test("a month is its days, each with what is open and done")
   func month() async throws {
     let home = try Home()
-    for line in ["add x today", "add y today", "add z --due 2026-03-31", "done 1"] { try await home.clamate(line: line) }
+    for line in ["add x today", "add y today", "add z --due 2026-03-31", "done 1"] {
+      try await home.clamate(line: line)
+    }
     let days = try array(try await home.clamate("month", "--json").output)
     #expect(days.count == 31)
     #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today"] })
-    #expect(days[1]["open"] as? Int == 1 && days[1]["done"] as? Int == 1 && days[1]["today"] as? Bool == true)
+    #expect(
+      days[1]["open"] as? Int == 1 && days[1]["done"] as? Int == 1
+        && days[1]["today"] as? Bool == true)
     #expect(days[30]["open"] as? Int == 1 && days[30]["today"] as? Bool == false)
     #expect(try array(try await home.clamate("month", "2028-02", "--json").output).count == 29)
   }
@@ -93,7 +107,10 @@ import Testing
   func languages() async throws {
     let home = try Home()
     for line in Self.lines.prefix(9) { try await home.clamate(line: line) }
-    for line in ["list", "today --offline", "day today", "month", "log", "region", "config", "weather --offline"] {
+    for line in [
+      "list", "today --offline", "day today", "month", "log", "region", "config",
+      "weather --offline",
+    ] {
       let english = try await home.clamate(line: "\(line) --json --lang en").output
       let korean = try await home.clamate(line: "\(line) --json --lang ko").output
       #expect(neutral(english) == neutral(korean), "\(line)")
@@ -107,9 +124,11 @@ import Testing
   @Test(
     "an error with --json is an object on standard error, and standard output is empty",
     arguments: [
-      ("add", 2), ("done 99", 1), ("done nowhere", 1), ("rm 99", 1), ("undo", 1), ("list --bogus", 2),
+      ("add", 2), ("done 99", 1), ("done nowhere", 1), ("rm 99", 1), ("undo", 1),
+      ("list --bogus", 2),
       ("bogus", 2), ("move 1 bogus", 2), ("day 2026-02-30", 2), ("region set 광주", 1),
-      ("profile set --nickname 123456789", 2), ("config get bogus", 2), ("config set units bogus", 2),
+      ("profile set --nickname 123456789", 2), ("config get bogus", 2),
+      ("config set units bogus", 2),
       ("today --width 3", 2), ("today x", 2), ("region", 0), ("help bogus", 2),
     ] as [(String, Int32)])
   func errors(line: String, status: Int32) async throws {
@@ -142,12 +161,17 @@ import Testing
   @Test("a plain line a todo has the columns id, state, date, time, due, priority, tags and title")
   func plain() async throws {
     let home = try Home()
-    try await home.clamate("add", "--on", "friday", "--at", "9am", "--due", "eom", "--tag", "a", "--tag", "b", "--priority", "2", "--", "a\tb\nc\\d")
+    try await home.clamate(
+      "add", "--on", "friday", "--at", "9am", "--due", "eom", "--tag", "a", "--tag", "b",
+      "--priority", "2", "--", "a\tb\nc\\d")
     try await home.clamate("add", "x")
     try await home.clamate("done", "2")
     let columns = ["1", "open", "2026-03-06", "09:00", "2026-03-31", "2", "a,b", #"a\tb\nc\\d"#]
-    #expect(try await home.clamate("list", "--plain").output == columns.joined(separator: "\t") + "\n")
-    #expect(try await home.clamate("show", "1", "--plain").output == columns.joined(separator: "\t") + "\n")
+    #expect(
+      try await home.clamate("list", "--plain").output == columns.joined(separator: "\t") + "\n")
+    #expect(
+      try await home.clamate("show", "1", "--plain").output == columns.joined(separator: "\t")
+        + "\n")
     #expect(try await home.clamate("list", "--plain", "is:done").output == "2\tdone\t\t\t\t\t\tx\n")
     let day = try await home.clamate("day", "friday", "--plain").output
     #expect(day == (["todos"] + columns).joined(separator: "\t") + "\n")
@@ -160,7 +184,8 @@ import Testing
     let home = try Home()
     let title = String(repeating: "긴 ", count: 100) + "끝"
     try await home.clamate("add", title)
-    let line = try await home.clamate("list", "--plain", "--width", "20", "--color", "always").output
+    let line = try await home.clamate("list", "--plain", "--width", "20", "--color", "always")
+      .output
     #expect(line == "1\topen\t\t\t\t\t\t\(title)\n")
     #expect(try await home.clamate("list").output.contains(title), "a pipe is not cut either")
   }
@@ -170,7 +195,9 @@ import Testing
     let home = try Home()
     #expect(try await home.clamate("add", "x", "--plain").output == "1\topen\t\t\t\t\t\tx\n")
     #expect(try await home.clamate("done", "1", "--plain").output == "1\tdone\t\t\t\t\t\tx\n")
-    #expect(try await home.clamate("config", "set", "units", "imperial", "--plain").output == "units\timperial\n")
+    #expect(
+      try await home.clamate("config", "set", "units", "imperial", "--plain").output
+        == "units\timperial\n")
   }
 
   @Test("ten thousand todos are ten thousand lines and valid JSON")

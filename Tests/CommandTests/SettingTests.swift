@@ -8,8 +8,14 @@ import Testing
     ("language", ["auto", "en", "ko"], ["fr", "EN", ""]),
     ("color", ["auto", "always", "never"], ["yes", ""]),
     ("units", ["metric", "imperial"], ["kelvin", "Metric "]),
-    ("time.zone", ["system", "Asia/Seoul", "America/New_York", "UTC"], ["Mars/Olympus", "../etc/passwd", "/etc/passwd", ""]),
-    ("day.start", ["00:00", "00:30", "04:00", "06:00"], ["04:15", "06:30", "23:00", "4", "-01:00", ""]),
+    (
+      "time.zone", ["system", "Asia/Seoul", "America/New_York", "UTC"],
+      ["Mars/Olympus", "../etc/passwd", "/etc/passwd", ""]
+    ),
+    (
+      "day.start", ["00:00", "00:30", "04:00", "06:00"],
+      ["04:15", "06:30", "23:00", "4", "-01:00", ""]
+    ),
     ("week.start", ["auto", "monday", "sunday"], ["friday", "1"]),
     ("time.morning", ["08:30", "00:00", "23:59"], ["24:00", "9", "09:60", ""]),
     ("due.warn", ["0d", "7d", "365d"], ["-1d", "366d", "3", "x", "99999999999999999999d"]),
@@ -17,7 +23,9 @@ import Testing
     ("air.provider", ["auto", "aqicn", "openweathermap", "openmeteo", "none"], ["bogus"]),
   ]
 
-  @Test("a setting takes what it allows, and refuses all else without a change", arguments: rows.map(\.key))
+  @Test(
+    "a setting takes what it allows, and refuses all else without a change",
+    arguments: rows.map(\.key))
   func values(key: String) async throws {
     let home = try Home()
     let row = try #require(Self.rows.first { $0.key == key })
@@ -38,7 +46,8 @@ import Testing
   @Test("setting a value keeps every other line of the file")
   func otherLines() async throws {
     let home = try Home()
-    try home.folder.write("# mine\nunits = imperial\r\n\n  due.warn=5d\n# end", to: ".config/clamate/config")
+    try home.folder.write(
+      "# mine\nunits = imperial\r\n\n  due.warn=5d\n# end", to: ".config/clamate/config")
     #expect(try await home.clamate("config", "set", "units", "metric").status == 0)
     let lines = home.folder.text(".config/clamate/config").split(whereSeparator: \.isNewline)
     #expect(lines == ["# mine", "units = metric", "  due.warn=5d", "# end"])
@@ -47,10 +56,13 @@ import Testing
   @Test("what a file says wrong is a warning with its line, and the default holds")
   func wrongFile() async throws {
     let home = try Home()
-    try home.folder.write("untis = metric\nno setting\nunits = purple\n\u{1B}[31m = x\n", to: ".config/clamate/config")
+    try home.folder.write(
+      "untis = metric\nno setting\nunits = purple\n\u{1B}[31m = x\n", to: ".config/clamate/config")
     let ending = try await home.clamate("list")
     #expect(ending.status == 0)
-    for part in ["line 1", "line 2", "line 3", "line 4", "units"] { #expect(ending.errors.contains(part)) }
+    for part in ["line 1", "line 2", "line 3", "line 4", "units"] {
+      #expect(ending.errors.contains(part))
+    }
     #expect(!ending.errors.contains("\u{1B}"))
     #expect(try await home.clamate("config", "get", "units").output == "metric\n")
     #expect(try await home.clamate("list", "--json").errors == "")
@@ -91,7 +103,8 @@ import Testing
     "a nickname has 1 to 8 letters, digits or Hangul syllables with blanks inside",
     arguments: [
       ("Mina", true), ("민아", true), ("가나다라마바사아", true), ("a b", true), ("R2D2", true), ("é", true),
-      ("", false), ("가나다라마바사아자", false), ("123456789", false), (" ", false), ("a!", false), ("😀", false),
+      ("", false), ("가나다라마바사아자", false), ("123456789", false), (" ", false), ("a!", false),
+      ("😀", false),
       ("a\tb", false), ("a\u{7}", false), ("\u{202E}ab", false), ("\u{200B}", false), ("ㅋㅋ", false),
     ])
   func nickname(name: String, isGood: Bool) async throws {
@@ -107,7 +120,8 @@ import Testing
   @Test(
     "the cities of the old app resolve by their bare names",
     arguments: [
-      "서울", "부산", "대구", "인천", "대전", "울산", "세종", "수원", "성남", "고양", "용인", "청주", "천안", "전주", "포항", "창원",
+      "서울", "부산", "대구", "인천", "대전", "울산", "세종", "수원", "성남", "고양", "용인", "청주", "천안", "전주", "포항",
+      "창원",
       "제주", "춘천", "강릉", "목포",
     ])
   func cities(name: String) async throws {
@@ -118,7 +132,9 @@ import Testing
 
   @Test(
     "an ambiguous region lists its candidates, apart from each other, and changes nothing",
-    arguments: [("광주", ["광주광역시", "경기 광주"]), ("중구", ["서울 중구", "부산 중구"]), ("고성군", ["경남 고성군", "강원 고성군"])])
+    arguments: [
+      ("광주", ["광주광역시", "경기 광주"]), ("중구", ["서울 중구", "부산 중구"]), ("고성군", ["경남 고성군", "강원 고성군"]),
+    ])
   func ambiguous(name: String, candidates: [String]) async throws {
     let home = try Home(language: "ko_KR.UTF-8")
     try await home.clamate("region", "set", "부산")
@@ -136,7 +152,9 @@ import Testing
     #expect(!errors.contains("Jung-gu, Busan, Jung-gu, Daegu"))
   }
 
-  @Test("an unknown region is status 1, and what lies near is named", arguments: ["nowhere-at-all", "부산산", "Seuol"])
+  @Test(
+    "an unknown region is status 1, and what lies near is named",
+    arguments: ["nowhere-at-all", "부산산", "Seuol"])
   func unknown(name: String) async throws {
     let home = try Home()
     let ending = try await home.clamate("region", "set", name)
@@ -145,7 +163,9 @@ import Testing
     #expect(try array(try await home.clamate("log", "--json").output).isEmpty)
   }
 
-  @Test("a point is a region, but only on the globe", arguments: [("37.57,126.98", 0), ("-33.87,151.21", 0), ("91,0", 1), ("0,181", 1), ("nan,0", 1)])
+  @Test(
+    "a point is a region, but only on the globe",
+    arguments: [("37.57,126.98", 0), ("-33.87,151.21", 0), ("91,0", 1), ("0,181", 1), ("nan,0", 1)])
   func point(text: String, status: Int) async throws {
     let home = try Home()
     let ending = try await home.clamate("region", "set", "--", text)

@@ -89,7 +89,8 @@ import Testing
     "without ids, or with what is none, nothing is touched",
     arguments: [
       "done", "undone", "rm", "move", "edit", "show", "rm same", "rm -1", "rm 1-", "rm ,",
-      "rm 3-1", "rm 1,", "rm 1-9999999", "edit 1", "edit 1 words", "move 1", "move 1 bogus", "done 1 same",
+      "rm 3-1", "rm 1,", "rm 1-9999999", "edit 1", "edit 1 words", "move 1", "move 1 bogus",
+      "done 1 same",
       "edit 1-2 --title x", "edit 1 --title", "edit 1 --on", "edit 1 --priority 9",
       "edit 1 --outdoor --no-outdoor", "edit 1 --tag 9", "edit 1 --title ~", "edit 1 --on 2월~30일",
       "edit 1 --title a --title b", "edit 1 --on none --at 3pm", "move 1 tomorow",
@@ -106,7 +107,9 @@ import Testing
   @Test("a part of a title names the one todo that the verb can act on")
   func titlePart() async throws {
     let home = try Home()
-    for title in ["Buy Milk", "buy bread", "우유 사기", "한글 공부"] { try await home.clamate("add", title) }
+    for title in ["Buy Milk", "buy bread", "우유 사기", "한글 공부"] {
+      try await home.clamate("add", title)
+    }
     #expect(try await home.clamate("done", "MILK").output.hasPrefix("1  Buy Milk"))
     #expect(try await home.clamate("done", "우유 사").output.hasPrefix("3  "))
     #expect(try await home.clamate("move", "공부", "내일").output.hasPrefix("4  "))
@@ -183,8 +186,10 @@ import Testing
     try await home.clamate(line: "add x +a")
     let steps: [(String, (ListedTodo) -> Bool)] = [
       ("--on friday", { $0.plan == "2026-03-06" }), ("--at 3pm", { $0.plan == "2026-03-06 15:00" }),
-      ("--on 2026-04-01", { $0.plan == "2026-04-01 15:00" }), ("--at none", { $0.plan == "2026-04-01" }),
-      ("--on none", { $0.plan == "" }), ("--due eom --note two~words", { $0.due == "2026-03-31" && $0.note == "two words" }),
+      ("--on 2026-04-01", { $0.plan == "2026-04-01 15:00" }),
+      ("--at none", { $0.plan == "2026-04-01" }),
+      ("--on none", { $0.plan == "" }),
+      ("--due eom --note two~words", { $0.due == "2026-03-31" && $0.note == "two words" }),
       ("--due none --note none", { $0.due == nil && $0.note == nil }),
       ("--tag b --untag a", { $0.tags == ["b"] }), ("--priority 1", { $0.priority == 1 }),
       ("--priority none", { $0.priority == nil }), ("--outdoor", { $0.outdoor }),

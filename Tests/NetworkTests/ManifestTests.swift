@@ -34,7 +34,8 @@ import Testing
     }
     let manifest = try JSONDecoder().decode(
       Manifest.self, from: Data(fixture("api/manifest.json")))
-    let elsewhere = ["owm/forecast", "owm/geo", "owm/onecall", "waqi/search", "waqi/map"]
+    let elsewhere =
+      ["owm/forecast", "owm/geo", "owm/onecall", "waqi/search", "waqi/map"]
       + ["openmeteo/geo", "airkorea/", "other/"]
     let wanted = manifest.fixtures.map(\.file).filter { file in
       !elsewhere.contains { file.hasPrefix($0) }

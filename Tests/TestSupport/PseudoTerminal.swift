@@ -18,7 +18,8 @@ public final class PseudoTerminal: Sendable {
     guard descriptor >= 0 else { throw NotOpened() }
     master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var (lock, number): (Int32, Int32) = (0, 0)
-    guard ioctl(descriptor, Self.setLock, &lock) == 0, ioctl(descriptor, Self.getNumber, &number) == 0
+    guard ioctl(descriptor, Self.setLock, &lock) == 0,
+      ioctl(descriptor, Self.getNumber, &number) == 0
     else { throw NotOpened() }
     let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard other >= 0 else { throw NotOpened() }
