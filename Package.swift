@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
-    tests("DateHelperTests", ["DateHelper", "Language"]),
+    tests("DateHelperTests", ["DateHelper", "Language", "TestSupport"]),
     tests("TextTests", ["Text"]),
     tests("TerminalTests", ["Terminal", "Text"]),
     tests("DatabaseTests", ["CSQLite", "Database", "TestSupport"]),
@@ -76,7 +76,8 @@ let package = Package(
     tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests("HTTPTests", ["HTTP"]),
-    tests("NetworkTests", ["Database", "Sky", "TestSupport", "clamate-net"]),
+    tests("NetworkTests", ["Database", "Sky", "TestSupport"]),
+    tests("CommandTests", ["Database", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )

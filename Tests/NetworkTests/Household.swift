@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import TestSupport
 
 /// A person's folders, keys and clock, in which `clamate-net` is run.
 struct Household: Sendable {

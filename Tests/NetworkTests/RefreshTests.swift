@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How often is asked, who is asked, and what must never be seen.

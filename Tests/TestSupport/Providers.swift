@@ -1,33 +1,30 @@
 import Foundation
-import TestSupport
 
 /// The stand-in for the weather providers, `Fixtures/apiserver.py`, on a port of its own.
-final class Providers: Sendable {
-  struct NotStarted: Error {}
+public final class Providers: Sendable {
+  /// The server told no port in time.
+  public struct NotStarted: Error {}
 
-  let address: String
+  /// Where it listens, such as `http://127.0.0.1:4711`.
+  public let address: String
   private let folder: TemporaryFolder
-  private let process: Process
+  private let process: Running
 
   /// Starts it with first bodies such as `weather=owm/current_ocean.json`.
-  convenience init(_ bodies: [String] = []) async throws {
+  public convenience init(_ bodies: [String] = []) async throws {
     try await self.init(scheme: "http", options: bodies.flatMap { ["--set", $0] })
   }
 
   /// Starts it with options of its own.
-  init(scheme: String, options: [String]) async throws {
+  public init(scheme: String, options: [String]) async throws {
     folder = try TemporaryFolder()
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
+    process = try Running(
+      URL(fileURLWithPath: "/usr/bin/env"),
       [
         "python3", "\(fixtures)/apiserver.py", "--port-file", folder.path("port"), "--log",
         folder.path("log"), "--lifetime", "120",
-      ] + options
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+      ] + options,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
     var port = ""
     for _ in 0..<600 where port.isEmpty {
       try await Task.sleep(for: .milliseconds(50))
@@ -38,20 +35,19 @@ final class Providers: Sendable {
   }
 
   deinit {
-    // Threads of the test runner block SIGTERM, and the child inherits that.
-    kill(process.processIdentifier, SIGKILL)
+    process.kill()
   }
 
   /// The request lines so far, with keys blotted out.
-  var log: String { folder.text("log") }
+  public var log: String { folder.text("log") }
 
   /// How often a path was asked so far.
-  func requests(_ route: String) -> Int {
+  public func requests(_ route: String) -> Int {
     log.split(separator: "\n").filter { $0.hasPrefix("GET \(Self.paths[route] ?? route)") }.count
   }
 
   /// How many requests there were in all.
-  var requests: Int { log.split(separator: "\n").count }
+  public var requests: Int { log.split(separator: "\n").count }
 
   private static let paths = [
     "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
@@ -59,7 +55,7 @@ final class Providers: Sendable {
   ]
 
   /// Changes what a route answers from now on.
-  func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
+  public func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
     async throws
   {
     var order: [String: Any] = ["route": route]

@@ -1,0 +1,211 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// JSON and plain lines: shapes that scripts rely on.
+@Suite struct MachineFormTests {
+  static let todoKeys: Set = [
+    "id", "uid", "title", "note", "date", "time", "due", "priority", "tags", "outdoor", "place",
+    "if", "repeat", "reminders", "done", "created", "completed",
+  ]
+  static let todayKeys: Set = [
+    "date", "time", "greeting", "nickname", "region", "weather", "weatherError", "air", "airError",
+    "ddays", "overdue", "todos", "deadlines", "done", "undated", "more", "blocks", "focus",
+    "reminders",
+  ]
+  /// Lines that end well in this order, writers among them.
+  static let lines = [
+    "add a tomorrow 3pm +t p:1 --due eom", "add b", "add c today", "today --offline",
+    "today --offline --brief", "day tomorrow", "list", "list is:done", "month", "month 2026-12",
+    "show 1", "show 1-3",
+    "find a", "done 2", "undone 2", "edit 1 --title new", "move 1 friday", "rm 3", "undo", "redo",
+    "log",
+    "weather --offline", "air --offline", "region", "region show", "region search 부산",
+    "region set 부산",
+    "profile", "profile show", "profile set --nickname 민아", "config", "config list",
+    "config get units",
+    "config set units imperial", "about",
+  ]
+
+  @Test("every command prints JSON with --json, in both languages and for any title")
+  func everyCommand() async throws {
+    for language in ["en", "ko"] {
+      let home = try Home()
+      try await home.clamate("add", "--on", "today", "--", "\"\\\u{2028}\n\t<é\u{202E}👨‍👩‍👧‍👦")
+      for line in Self.lines {
+        let ending = try await home.clamate(line: "\(line) --json --lang \(language)")
+        #expect(ending.status == 0 && ending.errors == "", "\(line) \(ending.errors)")
+        #expect(throws: Never.self, "\(line) \(ending.output)") {
+          _ = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+        }
+        #expect(ending.output.hasSuffix("\n"))
+      }
+    }
+  }
+
+  @Test("a todo has exactly its keys wherever it is printed")
+  func todo() async throws {
+    let home = try Home()
+    for line in [
+      "add x", "show 1", "list", "edit 1 --tag t", "move 1 today", "done 1", "undone 1", "find x",
+      "rm 1",
+    ] {
+      let todos = try array(try await home.clamate(line: "\(line) --json").output)
+      #expect(todos.count == 1 && Set(todos[0].keys) == Self.todoKeys, "\(line)")
+    }
+  }
+
+  @Test("a todo of a day also says why it is there")
+  func day() async throws {
+    let home = try Home()
+    try await home.clamate(line: "add x today --due friday")
+    let today = try object(try await home.clamate(line: "today --offline --json").output)
+    #expect(Set(today.keys) == Self.todayKeys)
+    let day = try object(try await home.clamate(line: "day today --json").output)
+    #expect(Set(day.keys).isSuperset(of: ["date", "overdue", "todos", "done"]))
+    for page in [today, day] {
+      let todos = try #require(page["todos"] as? [[String: Any]])
+      #expect(
+        Set(todos[0].keys) == Self.todoKeys.union(["why"]) && todos[0]["why"] as? String == "date")
+    }
+    #expect(today["nickname"] is NSNull && today["weather"] is NSNull && today["focus"] is NSNull)
+    #expect(
+      Set((today["weatherError"] as? [String: Any] ?? [:]).keys).isSuperset(of: ["code", "message"])
+    )
+    #expect(Set((today["reminders"] as? [String: Any] ?? [:]).keys) == ["installed", "lastPass"])
+  }
+
+  @Test("values are dates, times and moments with an offset, never words")
+  func values() async throws {
+    let home = try Home(language: "ko_KR.UTF-8")
+    try await home.clamate(line: "add x 내일 오후 3시 --due 금요일")
+    try await home.clamate(line: "add y --due 2026-03-06T18:00")
+    let todo = try #require(try await home.todo(1))
+    #expect(todo.date == "2026-03-03" && todo.time == "15:00" && todo.due == "2026-03-06")
+    #expect(try await home.todo(2)?.due == "2026-03-06T18:00")
+    #expect(todo.created == "2026-03-02T10:00:00+09:00" && todo.completed == nil)
+    #expect(todo.uid.count == 36)
+  }
+
+  @Test("a month is its days, each with what is open and done")
+  func month() async throws {
+    let home = try Home()
+    for line in ["add x today", "add y today", "add z --due 2026-03-31", "done 1"] {
+      try await home.clamate(line: line)
+    }
+    let days = try array(try await home.clamate("month", "--json").output)
+    #expect(days.count == 31)
+    #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today"] })
+    #expect(
+      days[1]["open"] as? Int == 1 && days[1]["done"] as? Int == 1
+        && days[1]["today"] as? Bool == true)
+    #expect(days[30]["open"] as? Int == 1 && days[30]["today"] as? Bool == false)
+    #expect(try array(try await home.clamate("month", "2028-02", "--json").output).count == 29)
+  }
+
+  @Test("only text, description, message, hint, label and credits follow the language")
+  func languages() async throws {
+    let home = try Home()
+    for line in Self.lines.prefix(9) { try await home.clamate(line: line) }
+    for line in [
+      "list", "today --offline", "day today", "month", "log", "region", "config",
+      "weather --offline",
+    ] {
+      let english = try await home.clamate(line: "\(line) --json --lang en").output
+      let korean = try await home.clamate(line: "\(line) --json --lang ko").output
+      #expect(neutral(english) == neutral(korean), "\(line)")
+    }
+  }
+
+  private func neutral(_ json: String) -> String {
+    json.replacing(/"(text|description|message|hint|label)":"[^"]*"/) { "\($0.output.1)" }
+  }
+
+  @Test(
+    "an error with --json is an object on standard error, and standard output is empty",
+    arguments: [
+      ("add", 2), ("done 99", 1), ("done nowhere", 1), ("rm 99", 1), ("undo", 1),
+      ("list --bogus", 2),
+      ("bogus", 2), ("move 1 bogus", 2), ("day 2026-02-30", 2), ("region set 광주", 1),
+      ("profile set --nickname 123456789", 2), ("config get bogus", 2),
+      ("config set units bogus", 2),
+      ("today --width 3", 2), ("today x", 2), ("region", 0), ("help bogus", 2),
+    ] as [(String, Int32)])
+  func errors(line: String, status: Int32) async throws {
+    let home = try Home()
+    for form in ["\(line) --json", "--json \(line)"] {
+      let ending = try await home.clamate(line: form)
+      #expect(ending.status == status)
+      guard status != 0 else { continue }
+      #expect(ending.output == "")
+      #expect(ending.errors.filter { $0 == "\n" }.count == 1)
+      let error = try #require(try object(ending.errors)["error"] as? [String: Any])
+      #expect(Set(error.keys) == ["code", "message", "hint"])
+      #expect((error["code"] as? String ?? "").wholeMatch(of: /[a-zA-Z]+/) != nil)
+    }
+  }
+
+  @Test("--json after -- is title, and asks for no JSON")
+  func verbatim() async throws {
+    let home = try Home()
+    #expect(try await home.clamate("add", "--", "--json").output.hasPrefix("1  --json"))
+    #expect(try await home.clamate("done", "--", "nowhere --json").errors.hasPrefix("clamate: "))
+  }
+
+  @Test("--json and --plain exclude each other")
+  func both() async throws {
+    let home = try Home()
+    #expect(try await home.clamate("list", "--json", "--plain").status == 2)
+  }
+
+  @Test("a plain line a todo has the columns id, state, date, time, due, priority, tags and title")
+  func plain() async throws {
+    let home = try Home()
+    try await home.clamate(
+      "add", "--on", "friday", "--at", "9am", "--due", "eom", "--tag", "a", "--tag", "b",
+      "--priority", "2", "--", "a\tb\nc\\d")
+    try await home.clamate("add", "x")
+    try await home.clamate("done", "2")
+    let columns = ["1", "open", "2026-03-06", "09:00", "2026-03-31", "2", "a,b", #"a\tb\nc\\d"#]
+    #expect(
+      try await home.clamate("list", "--plain").output == columns.joined(separator: "\t") + "\n")
+    #expect(
+      try await home.clamate("show", "1", "--plain").output == columns.joined(separator: "\t")
+        + "\n")
+    #expect(try await home.clamate("list", "--plain", "is:done").output == "2\tdone\t\t\t\t\t\tx\n")
+    let day = try await home.clamate("day", "friday", "--plain").output
+    #expect(day == (["todos"] + columns).joined(separator: "\t") + "\n")
+    #expect(try await home.clamate("month", "--plain").lines.count == 31)
+    #expect(try await home.clamate("month", "--plain").lines[5] == "2026-03-06\t1\t0")
+  }
+
+  @Test("plain output has no heading, no colour and no cut, whatever the width")
+  func plainWidth() async throws {
+    let home = try Home()
+    let title = String(repeating: "긴 ", count: 100) + "끝"
+    try await home.clamate("add", title)
+    let line = try await home.clamate("list", "--plain", "--width", "20", "--color", "always")
+      .output
+    #expect(line == "1\topen\t\t\t\t\t\t\(title)\n")
+    #expect(try await home.clamate("list").output.contains(title), "a pipe is not cut either")
+  }
+
+  @Test("writers in plain form print the records as they now are")
+  func plainWriters() async throws {
+    let home = try Home()
+    #expect(try await home.clamate("add", "x", "--plain").output == "1\topen\t\t\t\t\t\tx\n")
+    #expect(try await home.clamate("done", "1", "--plain").output == "1\tdone\t\t\t\t\t\tx\n")
+    #expect(
+      try await home.clamate("config", "set", "units", "imperial", "--plain").output
+        == "units\timperial\n")
+  }
+
+  @Test("ten thousand todos are ten thousand lines and valid JSON")
+  func many() async throws {
+    let home = try Home()
+    let titles = (1...10_000).map { "todo \($0)" }.joined(separator: "\n")
+    #expect(try await home.clamate("add", "-", "--quiet", input: titles).status == 0)
+    #expect(try await home.clamate("list").lines.count == 10_000)
+    #expect(try await home.todos().count == 10_000)
+  }
+}
