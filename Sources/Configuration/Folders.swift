@@ -55,7 +55,6 @@ public enum FolderError: Explainable, Equatable {
   /// What to set.
   public var hint: Bilingual? {
     Bilingual(
-      en: "set HOME, or all of XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME and XDG_CACHE_HOME",
-      ko: "HOME을, 또는 XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME, XDG_CACHE_HOME을 모두 지정하세요")
+      en: "set HOME to your own folder", ko: "HOME에 자신의 폴더를 지정하세요")
   }
 }

@@ -29,7 +29,9 @@ public enum EditDistance {
     return nearest
   }
 
-  private static func distance(
+  /// The number of edits that turn one row of letters into the other, or nil if it is more than
+  /// `limit`.
+  public static func distance(
     _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int
   ) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }

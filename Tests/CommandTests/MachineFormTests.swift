@@ -6,12 +6,13 @@ import Testing
 @Suite struct MachineFormTests {
   static let todoKeys: Set = [
     "id", "uid", "title", "note", "date", "time", "due", "priority", "tags", "outdoor", "place",
-    "if", "repeat", "reminders", "done", "created", "completed",
+    "if", "repeat", "reminders", "done", "created", "completed", "project", "hiddenUntil",
+    "checklist",
   ]
   static let todayKeys: Set = [
     "date", "time", "greeting", "nickname", "region", "weather", "weatherError", "air", "airError",
     "ddays", "overdue", "todos", "deadlines", "done", "undated", "more", "blocks", "focus",
-    "reminders",
+    "reminders", "hidden",
   ]
   /// Lines that end well in this order, writers among them.
   static let lines = [

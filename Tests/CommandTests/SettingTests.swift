@@ -65,7 +65,8 @@ import Testing
     }
     #expect(!ending.errors.contains("\u{1B}"))
     #expect(try await home.clamate("config", "get", "units").output == "metric\n")
-    #expect(try await home.clamate("list", "--json").errors == "")
+    let warnings = try await home.clamate("list", "--json").errors.split(separator: "\n")
+    #expect(warnings.count == 4 && warnings.allSatisfy { $0.hasPrefix(#"{"warning":{"message":"#) })
   }
 
   @Test("a zone of the file that the system lacks is refused, and config can mend it")

@@ -1,3 +1,5 @@
+import Text
+
 /// The places that can be found by name without a network.
 ///
 /// The table is the file `Data/regions.tsv`; `Data/README.md` names its sources. It is searched as
@@ -88,7 +90,8 @@ public struct RegionTable: Sendable {
     guard limit > 0 else { return [] }
     let near = lines.all.compactMap { row -> (distance: Int, region: Region)? in
       let distances = row.keys.compactMap { key in
-        distance(letters(of: String(decoding: key, as: UTF8.self)), wanted, limit: limit)
+        EditDistance.distance(
+          letters(of: String(decoding: key, as: UTF8.self)), wanted, limit: limit)
       }
       guard let least = distances.min(), let region = row.region() else { return nil }
       return (least, region)

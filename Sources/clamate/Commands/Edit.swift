@@ -31,6 +31,7 @@ extension Command {
     let selection = try Selection(line, allowsTitle: true)
     let edits = TodoEdits(line, context)
     guard edits.areNamed else { return try context.editWhole(selection, line) }
+    try edits.check()
     var style = ClockStyle.twentyFourHours
     let todos = try context.change(selection, .edit, isDone: false, line) { store, todos in
       try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0) }
@@ -61,6 +62,14 @@ private struct TodoEdits {
     guard todos.count == 1 || !line.has("--title") else { throw EditError.oneTitle }
     guard !(line.has("--outdoor") && line.has("--no-outdoor")) else { throw EditError.bothPlaces }
     return todos
+  }
+
+  /// Refuses values that no todo could take, before any is looked for.
+  func check() throws {
+    _ = try line.value("--title").map { try Title($0) }
+    if options.hasPlan { _ = try options.plan(changing: nil) }
+    _ = try (options.due(), options.note(), options.priority(), options.project())
+    _ = try (options.hiddenUntil(), options.tags())
   }
 
   /// Changes one todo.

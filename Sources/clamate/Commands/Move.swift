@@ -25,7 +25,7 @@ extension Command {
     guard !line.arguments.isEmpty else { throw SelectionError.empty }
     let selection = try Selection(line, allowsTitle: true, count: 1)
     let phrase = Array(line.arguments.dropFirst(isNamed ? 1 : 0))
-    var style = ClockStyle.twentyFourHours
+    var style = try context.phrases.read(phrase, direction: .planning).clock
     let moved = try context.change(selection, .move, isDone: false, line) { store, todos in
       try store.todos.change(todos) { todo in
         let reading = try context.phrases.read(phrase, direction: .planning, on: todo.plan?.date)

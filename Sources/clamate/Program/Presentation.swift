@@ -40,13 +40,25 @@ struct Presentation {
     colorMode = try Self.choice(line, "--color", of: ColorMode.allCases)
     isQuiet = line.has("--quiet")
     let terminal = environment.terminal
+    let columns = environment.variables["COLUMNS"].flatMap(Int.init)
     width =
       try Self.width(line) ?? terminal.columns
-      ?? environment.variables["COLUMNS"].flatMap(Int.init).flatMap {
-        Self.widths.contains($0) ? $0 : nil
-      }
+      ?? columns.flatMap { Self.widths.contains($0) ? $0 : nil }
+      ?? (terminal.isOutput ? Self.usualWidth : nil)
     mayAsk = terminal.isInput && terminal.isError && !line.has("--no-input")
     saysYes = line.has("--yes")
+  }
+
+  /// The language that a line asks for, also where the rest of it is wrong.
+  static func language(of words: [String]) -> Language? {
+    let options = words.prefix { $0 != "--" }
+    for (index, word) in options.enumerated() {
+      if word.hasPrefix("--lang=") { return Language(rawValue: String(word.dropFirst(7))) }
+      if word == "--lang", index + 1 < options.count {
+        return Language(rawValue: options[index + 1])
+      }
+    }
+    return nil
   }
 
   /// The columns to draw a page in.

@@ -14,6 +14,7 @@ enum Program {
     do {
       let environment = try Environment.system()
       reporter.language = Language(environment: environment.variables)
+      if let language = Presentation.language(of: words) { reporter.language = language }
       if let position = arguments.firstIndex(of: nil) {
         throw UsageError.notUTF8(position: position + 1)
       }

@@ -55,8 +55,10 @@ struct CurrentSky {
       outlook = cached
       return
     }
-    isWaiting = !helper.wait(Spinner(isShown: context.environment.terminal.isError))
-    outlook = try Outlook(cachedAt: region.place, plan, context.folders)
+    let read = { try Outlook(cachedAt: region.place, plan, context.folders) }
+    let spinner = Spinner(isShown: context.environment.terminal.isError)
+    isWaiting = try !helper.wait(spinner) { try read().isSettled }
+    outlook = try read()
   }
 
   /// The weather, unless it is too old to be called that of now.
@@ -74,7 +76,8 @@ struct CurrentSky {
     guard let provider = outlook.plan.provider(of: kind) else { return nil }
     if let failure = outlook.plan.failure(of: kind) { return failure }
     let attempt = outlook.attempt(for: kind)
-    if isWaiting, attempt?.isRunning ?? true { return SkyError(provider, .timedOut) }
+    let isAsking = attempt?.mayStillRun(at: now) ?? isWaiting
+    if isAsking, isWaiting || !isShown(kind) { return SkyError(provider, .timedOut) }
     if lacksHelper, !isShown(kind) { return MissingHelper() }
     if let error = outlook.error(for: kind) { return error }
     guard !isShown(kind) else { return nil }

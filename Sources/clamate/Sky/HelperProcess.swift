@@ -32,11 +32,15 @@ struct HelperProcess {
 
   /// Waits until the refresh has ended, or until the patience of a person is over.
   ///
-  /// - Returns: false where it is still at work; it is left to finish.
-  func wait(_ spinner: Spinner) -> Bool {
+  /// - Parameter isSettled: whether nobody else is still asking; looked at when this refresh has
+  ///   ended, which it does at once where another one asks already.
+  /// - Returns: false where somebody is still at work, who is left to finish.
+  func wait(_ spinner: Spinner, until isSettled: () throws -> Bool) rethrows -> Bool {
     defer { spinner.clear() }
+    var hasEnded = false
     for passed in stride(from: 0, to: Self.patience, by: Self.pollInterval) {
-      if waitpid(pid, nil, WNOHANG) != 0 { return true }
+      hasEnded = hasEnded || waitpid(pid, nil, WNOHANG) != 0
+      if try hasEnded && isSettled() { return true }
       spinner.show(milliseconds: passed)
       usleep(useconds_t(Self.pollInterval * 1000))
     }

@@ -10,59 +10,90 @@ import Text
 struct DayView {
   /// How many lines the whole of today takes at most, so that it fits on a small terminal.
   static let lineLimit = 24
-  private static let sectionLimits = (passed: 3, coming: 2, late: 2, done: 2)
 
   let list: DayList
   let context: Context
 
   private var language: Language { context.language }
 
-  /// The sections of the day in the order of the screen.
+  /// The sections of the day in the order of the screen, as far as they fit.
   ///
+  /// Where there is too little room, what is done and left over gives way first.
   /// - Parameter room: how many lines there are.
   func lines(room: Int) -> [String] {
-    let passed = list.overdue.entries.filter { $0.reason == .due }
-    let late = list.overdue.entries.filter { $0.reason == .late }
-    let before = section(
-      Bilingual(en: "Past the deadline", ko: "마감 지남"), passed, limit: Self.sectionLimits.passed,
-      hasMore: list.overdue.hasMore, command: "list is:overdue", style: .overdue)
-    let after =
-      section(
-        Bilingual(en: "Deadlines coming", ko: "다가오는 마감"), list.deadlines.entries,
-        limit: Self.sectionLimits.coming, hasMore: list.deadlines.hasMore,
-        command: "list has:due", style: .dueSoon)
-      + section(
-        Bilingual(en: "Left over", ko: "밀린 일"), late, limit: Self.sectionLimits.late,
-        hasMore: list.overdue.hasMore, command: "list is:overdue", style: .overdue)
-      + section(
-        Bilingual(en: "Done", ko: "끝낸 일"), list.done.entries, limit: Self.sectionLimits.done,
-        hasMore: list.done.hasMore, command: "day \(list.date.iso) --plain", style: .done)
-    let rest = max(3, room - before.count - after.count - 2)
-    let todos = section(
-      Bilingual(en: "To do", ko: "할 일"), list.todos.entries, limit: rest,
-      hasMore: list.todos.hasMore, command: "list on:\(list.date.iso)", style: .plain)
-    return before + todos + after
+    var sections = sections()
+    var order = Section.Rank.allCases[...]
+    while sections.reduce(0, { $0 + lines(of: $1).count }) > room, let rank = order.first {
+      let index = sections.firstIndex { $0.rank == rank && $0.limit > rank.least }
+      guard let index else {
+        order.removeFirst()
+        continue
+      }
+      sections[index].limit = min(sections[index].limit, sections[index].entries.count) - 1
+    }
+    return sections.flatMap(lines(of:))
   }
 
-  private func section(
-    _ title: Bilingual, _ entries: [DayList.Entry], limit: Int, hasMore: Bool, command: String,
-    style: TerminalStyle
-  ) -> [String] {
-    guard !entries.isEmpty else { return [] }
-    let count = BoundedCount(value: hasMore ? BoundedCount.limit : entries.count)
-    var lines = [context.palette.paint("\(title[language]) \(count.text)", .heading)]
-    lines += rows(Array(entries.prefix(limit)), style)
-    if entries.count > limit || hasMore {
-      let rest =
-        hasMore
-        ? BoundedCount(value: BoundedCount.limit) : BoundedCount(value: entries.count - limit)
-      let more = Bilingual(
-        en: "and \(rest.text) more: clamate \(command)", ko: "\(rest.text)개 더: clamate \(command)")
-      lines += Flow(more[language], .faint)
-        .lines(width: context.presentation.pageWidth - 2, palette: context.palette)
-        .map { "  \($0)" }
+  private func sections() -> [Section] {
+    let passed = list.overdue.entries.filter { $0.reason == .due }
+    let late = list.overdue.entries.filter { $0.reason == .late }
+    return [
+      Section(
+        rank: .passed, title: Bilingual(en: "Past the deadline", ko: "마감 지남"), entries: passed,
+        hasMore: list.overdue.hasMore, limit: 3, command: "list is:overdue", style: .overdue),
+      Section(
+        rank: .todos, title: Bilingual(en: "To do", ko: "할 일"), entries: list.todos.entries,
+        hasMore: list.todos.hasMore, limit: DayList.Section.limit,
+        command: "list on:\(list.date.iso)", style: .plain),
+      Section(
+        rank: .coming, title: Bilingual(en: "Deadlines coming", ko: "다가오는 마감"),
+        entries: list.deadlines.entries, hasMore: list.deadlines.hasMore, limit: 2,
+        command: "list has:due", style: .dueSoon),
+      Section(
+        rank: .late, title: Bilingual(en: "Left over", ko: "밀린 일"), entries: late,
+        hasMore: list.overdue.hasMore, limit: 2, command: "list is:overdue", style: .overdue),
+      Section(
+        rank: .done, title: Bilingual(en: "Done", ko: "끝낸 일"), entries: list.done.entries,
+        hasMore: list.done.hasMore, limit: 2, command: "day \(list.date.iso) --plain",
+        style: .done),
+    ]
+  }
+
+  /// Todos of a day under a title.
+  private struct Section {
+    /// The order in which sections give way.
+    enum Rank: CaseIterable {
+      case done, late, coming, todos, passed
+
+      /// How many entries are shown however little room there is.
+      var least: Int { self == .todos || self == .passed ? 1 : 0 }
     }
-    return lines
+
+    let rank: Rank
+    let title: Bilingual
+    let entries: [DayList.Entry]
+    let hasMore: Bool
+    var limit: Int
+    let command: String
+    let style: TerminalStyle
+  }
+
+  private func lines(of section: Section) -> [String] {
+    let entries = section.entries
+    guard !entries.isEmpty else { return [] }
+    let count = section.hasMore ? BoundedCount.limit : entries.count
+    let title = TableCell(
+      text: "\(section.title[language]) \(BoundedCount(value: count).text)", .heading)
+    let rest = section.hasMore ? BoundedCount.limit : entries.count - section.limit
+    let command = TableCell(text: "clamate \(section.command)", .faint)
+    guard section.limit > 0 else { return [context.firstLine(of: Flow([title, command]))] }
+    let rows = rows(Array(entries.prefix(section.limit)), section.style)
+    guard rest > 0 else { return context.lines(of: [Flow([title])]) + rows }
+    let number = BoundedCount(value: rest).text
+    let more = Bilingual(en: "and \(number) more:", ko: "\(number)개 더:")[language]
+    let last = Flow([TableCell(text: "\(more) clamate \(section.command)", .faint)])
+      .lines(width: context.presentation.pageWidth - 2, palette: context.palette)
+    return context.lines(of: [Flow([title])]) + rows + last.map { "  \($0)" }
   }
 
   private func rows(_ entries: [DayList.Entry], _ style: TerminalStyle) -> [String] {

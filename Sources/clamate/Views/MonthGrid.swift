@@ -24,9 +24,14 @@ struct MonthGrid {
       Self.cellWidths.upperBound)
   }
 
-  /// The lines of the calendar, all equally wide; seven cells of at most five columns.
+  /// The lines of the calendar, seven cells of at most five columns; all are equally wide, but in
+  /// a pipe, where none ends in blanks.
   func lines() -> [String] {
-    [heading(), weekdays()] + weeks()
+    let lines = [heading(), weekdays()] + weeks()
+    guard context.presentation.width == nil else { return lines }
+    return lines.map { line in
+      line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+    }
   }
 
   private func heading() -> String {
@@ -86,7 +91,8 @@ extension Context {
         ["LC_ALL", "LC_TIME", "LANG"]
         .lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
       let isSunday =
-        language == .korean || ["en_US", "en_CA", "ja_JP"].contains { locale.hasPrefix($0) }
+        (locale.isEmpty && language == .korean)
+        || ["ko", "en_US", "en_CA", "ja_JP"].contains { locale.hasPrefix($0) }
       return isSunday ? .sunday : .monday
     }
   }
