@@ -12,6 +12,7 @@ demo: build
 	CLAMATE_NOW=$$(date +%Y-%m-%dT09:10:00+09:00) scripts/with-sky scripts/demo
 
 test: build
+	scripts/check-docs
 	scripts/test
 
 build:
@@ -31,7 +32,7 @@ format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 bench: build
-	Benchmarks/run
+	scripts/with-sky Benchmarks/run
 
 coverage:
 	scripts/setup
