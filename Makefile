@@ -8,10 +8,13 @@ export PREFIX DESTDIR
 help:
 	@echo 'make demo | test | build | install | uninstall | lint | format | bench | coverage | clean'
 
+# Nine in the morning of this day in Seoul, so that the day of the demo is all ahead.
+demo: export TZ = Asia/Seoul
 demo: build
-	CLAMATE_NOW=$$(date +%Y-%m-%dT09:10:00+09:00) scripts/with-sky scripts/demo
+	CLAMATE_NOW=$$(date +%FT09:10:00+09:00) scripts/with-sky scripts/demo
 
 test: build
+	scripts/check-docs
 	scripts/test
 
 build:
@@ -31,7 +34,7 @@ format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 bench: build
-	Benchmarks/run
+	scripts/with-sky Benchmarks/run
 
 coverage:
 	scripts/setup
