@@ -37,7 +37,9 @@ extension Context {
     for (name, value) in rows(todo) where !value.isEmpty {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value)])
     }
-    output.append { table.append(to: &$0, width: width, palette: palette, hasHeadings: false) }
+    output.append {
+      table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+    }
     for (offset, item) in todo.checklist.enumerated() {
       let box = item.isDone ? "[x]" : "[ ]"
       write(row: ["\(offset + 1) \(box) \(SafeText(item.text).string)"])
