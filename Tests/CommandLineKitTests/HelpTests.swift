@@ -17,7 +17,8 @@ import Text
     text.split(separator: "\n").map(String.init)
   }
 
-  @Test("Help fits its width in both languages", arguments: Language.allCases, [20, 40, 60, 80, 120])
+  @Test(
+    "Help fits its width in both languages", arguments: Language.allCases, [20, 40, 60, 80, 120])
   func width(language: Language, width: Int) throws {
     let help = help(language, width: width)
     let texts = try [help.overview] + Self.pages.map { try help.page(of: $0) }

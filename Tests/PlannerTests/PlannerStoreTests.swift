@@ -69,7 +69,9 @@ import Testing
   func emptyFile() throws {
     try Files.makeFolder(folders.data)
     folder.write([], to: "data/clamate/clamate.db")
-    #expect(try PlannerStore(in: folders, for: .reading).todos.undatedCount(on: PlannerHouse.day).value == 0)
+    #expect(
+      try PlannerStore(in: folders, for: .reading).todos.undatedCount(on: PlannerHouse.day).value
+        == 0)
     #expect(try PlannerStore(in: folders, for: .writing).todos.todo(1) == nil)
   }
 }
