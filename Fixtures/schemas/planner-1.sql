@@ -29,10 +29,11 @@ CREATE INDEX todo_completed ON todo (completed, id) WHERE completed IS NOT NULL;
 -- The key comes first: SQLite 3.40's integrity check misreads other orders WITHOUT ROWID.
 CREATE TABLE todo_tag (
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
-  folded_name TEXT NOT NULL,
   position INTEGER NOT NULL, -- the order in which the tags were typed
   name TEXT NOT NULL,
-  PRIMARY KEY (todo_id, folded_name)
+  folded_name TEXT NOT NULL,
+  PRIMARY KEY (todo_id, position),
+  UNIQUE (todo_id, folded_name)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX todo_tag_by_name ON todo_tag (folded_name, todo_id);
 

@@ -18,13 +18,14 @@ INSERT INTO todo VALUES(2,'uid-2','우유 사기','우유 사기',NULL,'2026-03-
 INSERT INTO todo VALUES(3,'uid-3','Read','read','a book',NULL,NULL,'2026-03-04',NULL,NULL,1,1000,2000,NULL,NULL,NULL);
 CREATE TABLE todo_tag (
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
-  folded_name TEXT NOT NULL,
   position INTEGER NOT NULL, -- the order in which the tags were typed
   name TEXT NOT NULL,
-  PRIMARY KEY (todo_id, folded_name)
+  folded_name TEXT NOT NULL,
+  PRIMARY KEY (todo_id, position),
+  UNIQUE (todo_id, folded_name)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO todo_tag VALUES(2,'home',0,'Home');
-INSERT INTO todo_tag VALUES(2,'장보기',1,'장보기');
+INSERT INTO todo_tag VALUES(2,0,'Home','home');
+INSERT INTO todo_tag VALUES(2,1,'장보기','장보기');
 CREATE TABLE profile (
   id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is set
   nickname TEXT
@@ -63,17 +64,21 @@ CREATE TABLE saved_filter (
   words TEXT NOT NULL -- of the filter, parted by U+001F
 ) STRICT, WITHOUT ROWID;
 INSERT INTO saved_filter VALUES('일','일','+회사p:1');
-CREATE INDEX todo_open_by_date ON todo
-  (date, coalesce(time, '~'), coalesce(priority, 9), id)
-  WHERE completed IS NULL AND date IS NOT NULL;
-CREATE INDEX todo_open_by_due ON todo
-  (due_date, coalesce(due_time, '~'), coalesce(priority, 9), id)
-  WHERE completed IS NULL AND due_date IS NOT NULL;
-CREATE INDEX todo_open_undated ON todo (id)
-  WHERE completed IS NULL AND date IS NULL AND due_date IS NULL;
 CREATE INDEX todo_completed ON todo (completed, id) WHERE completed IS NOT NULL;
 CREATE INDEX todo_tag_by_name ON todo_tag (folded_name, todo_id);
 CREATE INDEX journal_step_undone ON journal_step (id) WHERE undone = 1;
+CREATE INDEX todo_open_by_date ON todo
+  (date, coalesce(time, '~'), coalesce(priority, 9), id, hidden_until)
+  WHERE completed IS NULL AND date IS NOT NULL;
+CREATE INDEX todo_open_by_due ON todo
+  (due_date, coalesce(due_time, '~'), coalesce(priority, 9), id, date, hidden_until)
+  WHERE completed IS NULL AND due_date IS NOT NULL;
+CREATE INDEX todo_open_undated ON todo (id, hidden_until)
+  WHERE completed IS NULL AND date IS NULL AND due_date IS NULL;
+CREATE INDEX todo_open_in_order ON todo
+  (date IS NULL AND due_date IS NULL, coalesce(date, due_date),
+  coalesce(time, due_time, '~'), coalesce(priority, 9), id)
+  WHERE completed IS NULL;
 CREATE INDEX todo_by_project ON todo (folded_project, id) WHERE folded_project IS NOT NULL;
 CREATE INDEX todo_open_hidden ON todo (hidden_until)
   WHERE completed IS NULL AND hidden_until IS NOT NULL;

@@ -15,6 +15,7 @@ public final class Connection {
     case memory
   }
 
+  private static let cacheKilobytes = 16_384
   let handle: OpaquePointer
   let path: String
   private var statements: [String: Statement] = [:]
@@ -30,7 +31,7 @@ public final class Connection {
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_EXRESCODE, nil)
+    let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
       let error = DatabaseError(code: code, path: path, handle: opened)
       sqlite3_close_v2(opened)
@@ -46,7 +47,8 @@ public final class Connection {
     ] {
       _ = clamate_sqlite3_set_flag(handle, Int32(option), value)
     }
-    try execute("PRAGMA synchronous = FULL")
+    // A list goes through the rows in another order than the file, and would read pages twice.
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = \(-Self.cacheKilobytes)")
   }
 
   deinit {

@@ -6,6 +6,8 @@ public struct DateHelper: Sendable {
   public let zone: Zone
   /// When a day begins: a whole half hour from 00:00 to 06:00.
   public let dayStart: WallTime
+  /// The day that `now` belongs to: until the day's start it is still yesterday.
+  public private(set) var today: CivilDate
 
   /// The latest time that a day may begin at, 06:00.
   public static let latestDayStart = WallTime(known: 360)
@@ -19,15 +21,14 @@ public struct DateHelper: Sendable {
     self.zone = zone
     let start = min(dayStart, DateHelper.latestDayStart)
     self.dayStart = WallTime(known: start.minuteOfDay / 30 * 30)
+    today = .earliest
+    today = day(of: self.now)
   }
 
   /// Whether a day may begin at this time.
   public static func isDayStart(_ time: WallTime) -> Bool {
     time <= latestDayStart && time.minuteOfDay.isMultiple(of: 30)
   }
-
-  /// The day that `now` belongs to: until the day's start it is still yesterday.
-  public var today: CivilDate { day(of: now) }
 
   /// The time on the clock at `now`.
   public var localTime: WallTime { zone.civil(at: now).time }

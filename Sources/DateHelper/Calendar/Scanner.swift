@@ -17,12 +17,17 @@ struct Scanner {
     return true
   }
 
-  /// Takes exactly this many digits as a number.
+  /// Takes exactly this many digits, at most 18, as a number.
   mutating func digits(_ count: Int) -> Int? {
-    let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy(isDigit) else { return nil }
-    rest = rest.dropFirst(count)
-    return Int(Substring(digits))
+    var number = 0
+    var end = rest.startIndex
+    for _ in 0..<count {
+      guard end < rest.endIndex, isDigit(rest[end]) else { return nil }
+      number = number * 10 + Int(rest[end] - UInt8(ascii: "0"))
+      end = rest.index(after: end)
+    }
+    rest = rest[end...]
+    return number
   }
 
   /// Takes all digits that follow as a number, nil if there are none or too many.
@@ -51,5 +56,6 @@ func isLetter(_ byte: UInt8) -> Bool {
 /// A number with leading zeros, for ISO 8601.
 func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  let missing = width - digits.utf8.count
+  return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
 }

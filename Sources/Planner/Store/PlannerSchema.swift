@@ -41,10 +41,11 @@ extension Schema {
       -- The key comes first: SQLite 3.40's integrity check misreads other orders WITHOUT ROWID.
       CREATE TABLE todo_tag (
         todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
-        folded_name TEXT NOT NULL,
         position INTEGER NOT NULL, -- the order in which the tags were typed
         name TEXT NOT NULL,
-        PRIMARY KEY (todo_id, folded_name)
+        folded_name TEXT NOT NULL,
+        PRIMARY KEY (todo_id, position),
+        UNIQUE (todo_id, folded_name)
       ) STRICT, WITHOUT ROWID;
       CREATE INDEX todo_tag_by_name ON todo_tag (folded_name, todo_id);
 
@@ -73,6 +74,24 @@ extension Schema {
       ALTER TABLE todo ADD COLUMN project TEXT; -- NFC
       ALTER TABLE todo ADD COLUMN folded_project TEXT; -- for matching
       ALTER TABLE todo ADD COLUMN hidden_until TEXT; -- civil date from which it is shown
+      -- Counting the days of a month reads these alone, hidden todos left out.
+      DROP INDEX todo_open_by_date;
+      CREATE INDEX todo_open_by_date ON todo
+        (date, coalesce(time, '~'), coalesce(priority, 9), id, hidden_until)
+        WHERE completed IS NULL AND date IS NOT NULL;
+      DROP INDEX todo_open_by_due;
+      CREATE INDEX todo_open_by_due ON todo
+        (due_date, coalesce(due_time, '~'), coalesce(priority, 9), id, date, hidden_until)
+        WHERE completed IS NULL AND due_date IS NOT NULL;
+      DROP INDEX todo_open_undated;
+      CREATE INDEX todo_open_undated ON todo (id, hidden_until)
+        WHERE completed IS NULL AND date IS NULL AND due_date IS NULL;
+
+      -- The order of a list: by day, time, priority and number; those without a day last.
+      CREATE INDEX todo_open_in_order ON todo
+        (date IS NULL AND due_date IS NULL, coalesce(date, due_date),
+        coalesce(time, due_time, '~'), coalesce(priority, 9), id)
+        WHERE completed IS NULL;
       CREATE INDEX todo_by_project ON todo (folded_project, id) WHERE folded_project IS NOT NULL;
       CREATE INDEX todo_open_hidden ON todo (hidden_until)
         WHERE completed IS NULL AND hidden_until IS NOT NULL;

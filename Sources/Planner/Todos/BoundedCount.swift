@@ -37,7 +37,7 @@ extension TodoStore {
   public func undatedCount(on date: CivilDate) throws -> BoundedCount {
     try count(
       """
-      SELECT 1 FROM todo
+      SELECT 1 FROM todo INDEXED BY todo_open_undated
       WHERE completed IS NULL AND date IS NULL AND due_date IS NULL AND \(Self.shown)
       """, [date.iso])
   }

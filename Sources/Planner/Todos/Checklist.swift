@@ -70,10 +70,10 @@ extension Todo {
 }
 
 extension TodoStore {
-  /// The checklist as one column: items parted by U+001E, each `1` or `0` and its text.
+  /// The checklist as one column: items parted by U+001E, each `1` or `0` and its text, in
+  /// the order of their key.
   static let checklistColumn = """
-    (SELECT group_concat(done || text, char(30)) FROM
-      (SELECT done, text FROM todo_item WHERE todo_id = todo.id ORDER BY position))
+    (SELECT group_concat(done || text, char(30)) FROM todo_item WHERE todo_id = todo.id)
     """
 
   static func checklist(_ text: String) -> [ChecklistItem] {

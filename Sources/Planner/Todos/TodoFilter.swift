@@ -55,6 +55,7 @@ extension TodoFilter {
     for word in words {
       try add(word, readDate)
     }
+    if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
   }
 
   private mutating func add(_ word: String, _ readDate: (String) throws -> CivilDate) throws {
@@ -62,6 +63,7 @@ extension TodoFilter {
       tags.append(tag)
       return
     }
+    if word == Project.prefix { throw FilterError.unknown(word) }
     if let project = try Project.sign(word) {
       self.project = project
       return
@@ -139,7 +141,8 @@ extension TodoStore {
     passing filter: TodoFilter, at now: CivilMoment, _ body: (Todo) throws -> Void
   ) throws {
     let query = FilterQuery(filter, at: now)
-    try connection.rows(query.sql, values: query.values) { row in
+    let sql = query.sql(columns: try columnsOfMany())
+    try connection.rows(sql, values: query.values) { row in
       try body(Self.todo(row))
     }
   }
@@ -201,9 +204,9 @@ private struct FilterQuery {
     }
   }
 
-  var sql: String {
+  func sql(columns: String) -> String {
     """
-    SELECT \(TodoStore.columns) FROM todo
+    SELECT \(columns) FROM todo
     \(conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))")
     ORDER BY \(order)
     """

@@ -82,13 +82,28 @@ public struct TodoStore {
 
   /// The columns that ``todo(_:)-(Row)`` reads, in its order.
   ///
-  /// Tags come as one text, parted by a character that no tag may hold.
-  static let columns = """
-    id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
-    (SELECT group_concat(name, ' ') FROM
-      (SELECT name FROM todo_tag WHERE todo_id = todo.id ORDER BY position)),
-    project, hidden_until, \(checklistColumn)
+  /// Tags come as one text, parted by a character that no tag may hold, in the order of their key.
+  static let columns = columns(tags: tagsColumn, checklist: checklistColumn)
+
+  private static let tagsColumn =
+    "(SELECT group_concat(name, ' ') FROM todo_tag WHERE todo_id = todo.id)"
+
+  private static func columns(tags: String, checklist: String) -> String {
     """
+    id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
+    \(tags), project, hidden_until, \(checklist)
+    """
+  }
+
+  /// ``columns`` for many rows: what no todo of the store has is not looked for in each of them.
+  ///
+  /// - Throws: `DatabaseError`.
+  func columnsOfMany() throws -> String {
+    let hasTags = try connection.first("SELECT 1 FROM todo_tag LIMIT 1") { _ in true } ?? false
+    let hasItems = try connection.first("SELECT 1 FROM todo_item LIMIT 1") { _ in true } ?? false
+    return Self.columns(
+      tags: hasTags ? Self.tagsColumn : "NULL", checklist: hasItems ? Self.checklistColumn : "NULL")
+  }
 
   /// All rows of a query for ``columns``.
   func todos(_ sql: String, _ values: [any Bindable]) throws -> [Todo] {
@@ -102,11 +117,16 @@ public struct TodoStore {
       id: row.integer(0), uid: row.text(1), title: row.text(2), note: row.optionalText(3),
       plan: plan(row, date: 4, time: 5), due: plan(row, date: 6, time: 7),
       priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
-      tags: row.text(12).split(separator: " ").map { Tag(stored: String($0)) },
+      tags: tags(row),
       isOutdoor: row.integer(9) == 1, project: row.optionalText(13).map(Project.init(stored:)),
       hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
-      checklist: checklist(row.text(15)), created: Instant(seconds: Int64(row.integer(10))),
+      checklist: row.isNull(15) ? [] : checklist(row.text(15)),
+      created: Instant(seconds: Int64(row.integer(10))),
       completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
+  }
+
+  private static func tags(_ row: Row) -> [Tag] {
+    row.isNull(12) ? [] : row.text(12).split(separator: " ").map { Tag(stored: String($0)) }
   }
 
   private static func plan(_ row: Row, date: Int, time: Int) -> CivilMoment? {

@@ -73,19 +73,22 @@ extension Command {
     )
   ) { line, context in
     try line.refuseArguments(after: 0)
-    let editor = try Editor(context)
+    let editor = try Editor(context, instead: "clamate config set KEY VALUE")
     let old = try Files.read(context.folders.configFile) ?? []
     guard
       let text = try editor.edit(
         old.isEmpty ? Settings.sample(in: context.language) : String(decoding: old, as: UTF8.self),
         in: context.folders)
-    else { return .done }
+    else {
+      if context.format != .text { context.show(Setting.allCases, of: context.settings) }
+      return .done
+    }
     try Files.makeFolder(context.folders.config)
     try Files.replace(context.folders.configFile, with: Array(text.utf8), mode: 0o600)
     context.hasChanged = true
-    for problem in Settings(file: KeyValueFile(text: text)).problems {
-      context.reporter.warn(problem)
-    }
+    let settings = Settings(file: KeyValueFile(text: text))
+    for problem in settings.problems { context.reporter.warn(problem) }
+    if context.format != .text { context.show(Setting.allCases, of: settings) }
     return .done
   }
 }

@@ -15,7 +15,7 @@ extension Command {
           "--untag", value: "TAG",
           Bilingual(en: "take a tag away; may be repeated", ko: "태그 떼기, 여러 번 쓸 수 있음")),
         OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
-      ],
+      ] + Selection.options,
       examples: [
         .init(
           Bilingual(en: "edit 3 --title \"buy oat milk\"", ko: "edit 3 --title \"귀리 우유 사기\""),

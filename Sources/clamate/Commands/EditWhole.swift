@@ -7,11 +7,13 @@ import Text
 extension Context {
   /// Lets a person edit all fields of one todo in an editor; no lock is held meanwhile.
   func editWhole(_ selection: Selection, _ line: ParsedCommand) throws -> ExitStatus {
-    let editor = try Editor(self)
+    let editor = try Editor(self, instead: "clamate help edit")
     let todos = try selection.todos(in: storeForReading(), isDone: false, self)
     guard let old = todos.first, todos.count == 1 else { throw SheetError.severalTodos }
     guard let text = try editor.edit(TodoSheet.text(of: old), in: folders) else {
-      output.complain(Bilingual(en: "nothing was changed", ko: "바뀐 것이 없습니다")[language])
+      answer([
+        TodoAnswer(todo: old, remark: Bilingual(en: "nothing was changed", ko: "바뀐 것이 없음"))
+      ])
       return .done
     }
     var new = old
@@ -55,7 +57,10 @@ struct TodoSheet {
       guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
         throw .unknown(String(line))
       }
-      values[key] = parts[1].hasPrefix(" ") ? String(parts[1].dropFirst()) : String(parts[1])
+      guard values[key] == nil else { throw .unknown(String(line)) }
+      // Scalars, not letters: a title may begin with a mark that would join the blank.
+      let value = parts[1].unicodeScalars
+      values[key] = String(value.first == " " ? value.dropFirst() : value)
     }
     var body = lines.dropFirst(head.count + 1)
     while body.last?.isEmpty ?? false { body.removeLast() }
@@ -67,7 +72,8 @@ struct TodoSheet {
   /// - Throws: what the fields refuse.
   func apply(to todo: inout Todo, _ phrases: PhraseParser) throws {
     if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
-    if let on = values[.on] {
+    if values[.on] != nil || values[.at] != nil {
+      let on = values[.on] ?? todo.plan?.date.iso ?? ""
       let words = [on, values[.at] ?? ""].filter { !InputText.isBlank($0) }
       let reading = try words.isEmpty ? nil : phrases.read(words, direction: .currentYear)
       todo.plan = reading?.moment(keeping: nil)

@@ -26,6 +26,7 @@ enum Selection {
       self = .named(try TodoSelection(words: Self.read(words), allowsTitle: allowsTitle))
       return
     }
+    if count == nil { try line.refuseArguments(after: 0) }
     let words = filter.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { throw SavedFilterError.empty }
     self = .passing(words: words)

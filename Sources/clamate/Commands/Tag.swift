@@ -42,7 +42,8 @@ extension Command {
       return (count, StepRecord.subject(of: [record]))
     }
     guard context.format == .text else {
-      context.show([TagCount(tag: new, open: count)])
+      let counts = try context.storeForReading().todos.tagCounts()
+      context.show(counts.filter { $0.tag.folded == new.folded })
       return .done
     }
     if !context.presentation.isQuiet {

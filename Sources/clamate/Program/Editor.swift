@@ -9,10 +9,13 @@ struct Editor {
 
   /// The editor, where there is a terminal to use it on.
   ///
-  /// - Throws: ``EditorError/noTerminal``.
-  init(_ context: Context) throws(EditorError) {
+  /// - Parameter instead: the command that does without one.
+  /// - Throws: ``EditorError/noTerminal(instead:)``.
+  init(_ context: Context, instead: String) throws(EditorError) {
     environment = context.environment
-    guard context.presentation.mayAsk, environment.terminal.isOutput else { throw .noTerminal }
+    guard context.presentation.mayAsk, environment.terminal.isOutput else {
+      throw .noTerminal(instead: instead)
+    }
     let variables = environment.variables
     line = ["VISUAL", "EDITOR"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? "vi"
   }
@@ -43,7 +46,7 @@ struct Editor {
 
 /// Why nothing could be edited.
 enum EditorError: Explainable, Equatable {
-  case noTerminal
+  case noTerminal(instead: String)
   case failed(String)
   case notUTF8
 
@@ -62,9 +65,8 @@ enum EditorError: Explainable, Equatable {
 
   var hint: Bilingual? {
     switch self {
-    case .noTerminal:
-      Bilingual(
-        en: "name what to change: clamate help edit", ko: "고칠 것을 옵션으로 쓰세요: clamate help edit")
+    case .noTerminal(let instead):
+      Bilingual(en: "without one: \(instead)", ko: "편집기 없이: \(instead)")
     case .failed: Bilingual(en: "set VISUAL or EDITOR", ko: "VISUAL이나 EDITOR를 설정하세요")
     case .notUTF8: nil
     }

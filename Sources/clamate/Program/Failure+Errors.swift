@@ -24,6 +24,8 @@ extension Failure {
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
+      case SheetError.changedMeanwhile:
+        Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)

@@ -10,13 +10,20 @@ struct Pager {
 
   /// The pager, where output goes to a terminal and none of `PAGER` empty or `cat` forbids it.
   init?(_ environment: Environment) {
-    let line = environment.variables["PAGER"] ?? Self.usual
+    let line =
+      environment.variables["PAGER"]
+      ?? (Self.isInstalled(Self.usual, environment) ? Self.usual : "")
     guard environment.terminal.isOutput, let rows = environment.terminal.rows,
       !line.isEmpty, line != "cat", environment.variables["TERM"] != "dumb"
     else { return nil }
     self.line = line
     self.rows = rows
     self.environment = environment
+  }
+
+  private static func isInstalled(_ program: String, _ environment: Environment) -> Bool {
+    (environment.variables["PATH"] ?? "").split(separator: ":")
+      .contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 
   /// Whether the output is longer than the terminal.
@@ -52,6 +59,7 @@ struct Pager {
       rest = rest.dropFirst(count)
     }
     close(ends[1])
-    return Shell.wait(pid) || rest.count < bytes.count
+    // 126 and 127 are the shell's own: it could not run the line.
+    return ![126, 127].contains(Shell.wait(pid))
   }
 }

@@ -18,7 +18,7 @@ enum Shell {
     guard let pid = start(line, argument: argument, input: input, environment: environment) else {
       return false
     }
-    return wait(pid)
+    return wait(pid) == 0
   }
 
   /// Starts a line; nil where that is not possible.
@@ -35,14 +35,16 @@ enum Shell {
   }
 
   /// Waits for a program that has the terminal; Ctrl-C is for it alone.
-  static func wait(_ pid: pid_t) -> Bool {
+  ///
+  /// - Returns: its exit status; 127 where the shell did not find it.
+  static func wait(_ pid: pid_t) -> Int32 {
     let handler = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, handler) }
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
+      guard errno == EINTR else { return -1 }
     }
-    return status == 0
+    return status & 0x7f == 0 ? status >> 8 & 0xff : -1
   }
 }
 

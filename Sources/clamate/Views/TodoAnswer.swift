@@ -72,6 +72,10 @@ extension Context {
 
   /// The priority, the tags and the marks of a todo.
   func details(_ todo: Todo) -> Bilingual {
+    guard
+      todo.priority != nil || !todo.tags.isEmpty || todo.isOutdoor || todo.project != nil
+        || !todo.checklist.isEmpty
+    else { return Bilingual(verbatim: "") }
     let project = todo.project.map { [Project.prefix + SafeText($0.name).string] } ?? []
     let items = todo.checklist
     let checklist =
