@@ -77,7 +77,7 @@ private func repeatParser(at clock: String = PhraseTable.exampleClock) throws ->
   @Test func wordsOfARuleAreReadBack() throws {
     let parser = try repeatParser()
     var random = SplitMix(seed: 1)
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       let rule = randomRule(&random)
       if case .count = rule.end { continue }
       if case .until(let date) = rule.end, date < parser.helper.today { continue }
@@ -162,7 +162,7 @@ private func repeatParser(at clock: String = PhraseTable.exampleClock) throws ->
       PhraseTable.repeats.rows.flatMap { words($0.example.english) + words($0.example.korean) }
       + ["999999", "매주", "월,", "요일", ",", "until", "까지", "9999-12-31", "밤", "12시", "\u{1100}"]
     var random = SplitMix(seed: 31)
-    for _ in 0..<1000 {
+    for _ in 0..<200 {
       let words = (0...random.number(below: 6)).map { _ in
         pieces[random.number(below: pieces.count)]
       }
