@@ -39,7 +39,7 @@ public enum PhraseError: Error, Equatable {
 }
 
 /// Why a repeat is refused.
-public enum RepeatRefusal: Sendable {
+public enum RepeatRefusal: Sendable, CaseIterable {
   /// One day is asked for.
   case oneDay
   /// It is said as a deadline.
