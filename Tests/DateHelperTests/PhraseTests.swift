@@ -244,5 +244,11 @@ func sample(_ slot: Slot) -> String {
   case .shortYear: "26"
   case .minute, .twoDigitMinute: "30"
   case .half: "반"
+  case .weekdays: "tue, thu"
+  case .weekdayLetters: "화, 목"
+  case .weekdayNames: "화요일과 목요일"
+  case .weekdayRun: "화목토"
+  case .place: "second"
+  case .koreanPlace: "둘째"
   }
 }

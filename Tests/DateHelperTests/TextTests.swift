@@ -73,16 +73,18 @@ import Testing
   }
 
   @Test func noTextHasAmbiguousWidth() throws {
-    let errors: [PhraseError] = [
-      .empty, .unknown(word: "x", nearest: "y"), .unknown(word: "x", nearest: nil),
-      .misspelt(word: "x", meant: "y"), .bareNumber("1"), .twoDigitYear("x"), .mixedForm("x"),
-      .noSuchDay(text: "x", month: 2, year: 2026), .noSuchDay(text: "x", month: 2, year: nil),
-      .noSuchMonth(text: "x"), .noSuchTime(text: "x"), .otherWeekday(text: "x", weekday: .monday),
-      .past(text: "x", date: .earliest), .outOfRange(text: "x"), .twoDates("x", "y"),
-      .twoTimes("x", "y"), .noDay(text: "x"), .noTitle(phrase: "x"),
-    ]
+    let refusals = RepeatRefusal.allCases.map { PhraseError.noRepeat(text: "x", $0) }
+    let errors: [PhraseError] =
+      refusals + [
+        .empty, .unknown(word: "x", nearest: "y"), .unknown(word: "x", nearest: nil),
+        .misspelt(word: "x", meant: "y"), .bareNumber("1"), .twoDigitYear("x"), .mixedForm("x"),
+        .noSuchDay(text: "x", month: 2, year: 2026), .noSuchDay(text: "x", month: 2, year: nil),
+        .noSuchMonth(text: "x"), .noSuchTime(text: "x"), .otherWeekday(text: "x", weekday: .monday),
+        .past(text: "x", date: .earliest), .outOfRange(text: "x"), .twoDates("x", "y"),
+        .twoTimes("x", "y"), .twoRepeats("x", "y"), .noDay(text: "x"), .noTitle(phrase: "x"),
+      ]
     var texts = errors.flatMap { [$0.message, $0.hint].compactMap { $0 } }
-    texts += PhraseTable.groups.flatMap {
+    texts += (PhraseTable.groups + [PhraseTable.repeats]).flatMap {
       [$0.title] + $0.rows.flatMap { [$0.meaning, $0.example] }
     }
     for text in texts {

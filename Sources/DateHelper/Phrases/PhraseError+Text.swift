@@ -6,6 +6,7 @@ extension PhraseError: Explainable {
     switch self {
     case .noSuchDay(let text, let month, let year): noSuchDay(text, month, year)
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle, .noDay: wordMessage
+    case .noRepeat(let text, let refusal): refusal.message(text)
     default: dateMessage
     }
   }
@@ -16,6 +17,7 @@ extension PhraseError: Explainable {
     case .unknown(let word, let nearest): unknownHint(word, nearest)
     case .noSuchDay(_, let month?, let year): lastDay(of: month, year)
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
+    case .noRepeat(_, let refusal): refusal.hint
     default: dateHint
     }
   }
@@ -75,6 +77,8 @@ extension PhraseError: Explainable {
       Bilingual(en: "two dates: '\(one)' and '\(other)'", ko: "날짜가 둘입니다: '\(one)', '\(other)'")
     case .twoTimes(let one, let other):
       Bilingual(en: "two times: '\(one)' and '\(other)'", ko: "시각이 둘입니다: '\(one)', '\(other)'")
+    case .twoRepeats(let one, let other):
+      Bilingual(en: "two repeats: '\(one)' and '\(other)'", ko: "반복이 둘입니다: '\(one)', '\(other)'")
     case .noSuchTime(let text):
       Bilingual(en: "there is no such time as '\(text)'", ko: "'\(text)'은(는) 없는 시각입니다")
     default: wordMessage
@@ -90,7 +94,7 @@ extension PhraseError: Explainable {
     case .otherWeekday: Bilingual(en: "leave the weekday or the day out", ko: "요일이나 날짜 중 하나만 쓰세요")
     case .past: Bilingual(en: "name a day to come, such as tomorrow", ko: "내일처럼 앞으로 올 날을 쓰세요")
     case .outOfRange: Bilingual(en: "years go from 1 to 9999", ko: "연도는 1년부터 9999년까지입니다")
-    case .twoDates, .twoTimes:
+    case .twoDates, .twoTimes, .twoRepeats:
       Bilingual(
         en: "leave one out, or quote the title to keep it there",
         ko: "하나를 빼거나, 제목에 두려면 제목을 따옴표로 묶으세요")

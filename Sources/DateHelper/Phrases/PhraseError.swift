@@ -28,8 +28,30 @@ public enum PhraseError: Error, Equatable {
   case twoDates(String, String)
   /// Two times that are not the same.
   case twoTimes(String, String)
+  /// Two repeats.
+  case twoRepeats(String, String)
+  /// A repeat that cannot be, or not here.
+  case noRepeat(text: String, RepeatRefusal)
   /// More or less than the one day that is asked for.
   case noDay(text: String)
   /// All words of a title were read as a phrase.
   case noTitle(phrase: String)
+}
+
+/// Why a repeat is refused.
+public enum RepeatRefusal: Sendable, CaseIterable {
+  /// One day is asked for.
+  case oneDay
+  /// It is said as a deadline.
+  case deadline
+  /// It ends at a time of day.
+  case endTime
+  /// It ends before it begins.
+  case over
+  /// It counts nothing or too much.
+  case interval
+  /// Its time is past midnight, and the day after its days cannot be said as a rule.
+  case pastMidnight
+  /// It can mean every second week or the second week of the month.
+  case ambiguous
 }

@@ -36,7 +36,7 @@ extension PhraseParser {
   private func phraseAtStart(_ words: [String]) -> FreePhrase? {
     let candidates = words.prefix(FreePhrase.mostWords).prefix(while: FreePhrase.isOneWord)
     guard !candidates.isEmpty else { return nil }
-    var finder = PhraseFinder(candidates)
+    var finder = self.finder(candidates)
     guard finder.text.scalars.count <= PhraseFinder.longest else { return nil }
     for way in finder.ways(from: 0) {
       let count = finder.text.words(until: way.end)
@@ -54,7 +54,7 @@ extension PhraseParser {
     let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(
       while: FreePhrase.isOneWord)
     for first in (words.count - candidates.count)..<words.count {
-      var finder = PhraseFinder(words[first...])
+      var finder = self.finder(words[first...])
       let all = finder.text.scalars.count
       guard all <= PhraseFinder.longest else { continue }
       for way in finder.ways(from: 0) where way.end == all {

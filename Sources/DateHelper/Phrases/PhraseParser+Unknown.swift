@@ -12,7 +12,12 @@ extension PhraseParser {
     }
     if let time = clockTime(known) { return .unknown(word: known, nearest: time.iso) }
     guard known.count <= PhraseFinder.longest else { return .unknown(word: known, nearest: nil) }
-    return .unknown(word: known, nearest: Vocabulary.nearest(to: known))
+    return .unknown(word: known, nearest: nearestWord(known))
+  }
+
+  private func nearestWord(_ word: String) -> String? {
+    Vocabulary.nearest(
+      to: word, among: readsRepeats ? Vocabulary.wordsWithRepeats : Vocabulary.words)
   }
 
   /// The time that four digits without a colon probably mean.

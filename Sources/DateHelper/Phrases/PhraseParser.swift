@@ -2,11 +2,15 @@
 public struct PhraseParser: Sendable {
   let helper: DateHelper
   let dayParts: DayParts
+  let readsRepeats: Bool
 
   /// A parser for phrases that are said at the helper's time.
-  public init(helper: DateHelper, dayParts: DayParts = .usual) {
+  ///
+  /// Unless it reads repeats, their words are none to it: `매일` stays in a title.
+  public init(helper: DateHelper, dayParts: DayParts = .usual, readsRepeats: Bool = false) {
     self.helper = helper
     self.dayParts = dayParts
+    self.readsRepeats = readsRepeats
   }
 
   /// Reads words that are a date phrase and nothing else.
@@ -16,13 +20,14 @@ public struct PhraseParser: Sendable {
   ///   - direction: Which of the days and times that they could mean is meant.
   ///   - day: The day that a time without a day is on, as in `--on friday --at 3pm`.
   /// - Returns: The day, the time and the deadline that the words say.
-  /// - Throws: `PhraseError` for anything that is not wholly understood.
+  /// - Throws: `PhraseError` for anything that is not wholly understood, and for a repeat unless it
+  ///   is planned.
   public func read(
     _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil
   ) throws(PhraseError) -> PhraseReading {
     let words = split(words)
     guard !words.isEmpty else { throw .empty }
-    var finder = PhraseFinder(words)
+    var finder = self.finder(words)
     let all = finder.text.scalars.count
     guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
     guard let way = finder.ways(from: 0).first, way.end == all else {
@@ -38,14 +43,20 @@ public struct PhraseParser: Sendable {
     _ words: [String], direction: PhraseDirection
   ) throws(PhraseError) -> CivilDate {
     let reading = try read(words, direction: direction)
+    let text = words.joined(separator: " ")
+    if reading.repeat != nil { throw .noRepeat(text: text, .oneDay) }
     guard let date = reading.date, reading.time == nil, reading.due == nil else {
-      throw .noDay(text: words.joined(separator: " "))
+      throw .noDay(text: text)
     }
     return date
   }
 
   func resolver(_ direction: PhraseDirection, on day: CivilDate? = nil) -> PhraseResolver {
     PhraseResolver(helper: helper, dayParts: dayParts, direction: direction, givenDay: day)
+  }
+
+  func finder(_ words: some Sequence<String>) -> PhraseFinder {
+    PhraseFinder(words, index: readsRepeats ? PhraseTable.indexWithRepeats : PhraseTable.index)
   }
 
   /// The words of arguments that may hold spaces.
@@ -57,7 +68,7 @@ public struct PhraseParser: Sendable {
 extension PhraseParser {
   /// The rows of the table that words are read by; empty if they are no phrase.
   func rows(in words: [String]) -> [PhraseRow] {
-    var finder = PhraseFinder(split(words))
+    var finder = self.finder(split(words))
     guard let way = finder.ways(from: 0).first, way.end == finder.text.scalars.count else {
       return []
     }

@@ -18,6 +18,8 @@ public struct PhraseReading: Sendable, Equatable {
   public var time: WallTime?
   /// The deadline, from `까지`, `by` and `due`.
   public var due: CivilMoment?
+  /// How it repeats; `date` is then its first occurrence and the anchor of its grid.
+  public var `repeat`: RepeatRule?
   /// How to say the times back: on twelve hours if an hour was named without its half of the day.
   public var clock: ClockStyle = .twentyFourHours
   /// The day whose end was meant, for `밤 12시` and `midnight`: the time is then 00:00 of the next.

@@ -40,6 +40,16 @@ enum Numerals {
     + table(YearMonth.englishNames.map { String($0.lowercased().prefix(3)) }, from: 1)
     + table(["sept"], from: 9)
 
+  static let places: Table =
+    table(["first", "second", "third", "fourth"], from: 1)
+    + table(["1st", "2nd", "3rd", "4th"], from: 1) + table(["last"], from: -1)
+
+  static let koreanPlaces: Table =
+    table(["첫째", "둘째", "셋째", "넷째"], from: 1)
+    + table(["첫 번째", "두 번째", "세 번째", "네 번째"], from: 1)
+    + table(["첫번째", "두번째", "세번째", "네번째"], from: 1)
+    + table(["첫"], from: 1) + table(["마지막"], from: -1)
+
   /// The letters after the digits of an English ordinal.
   static func ordinalSuffix(_ number: Int) -> [Unicode.Scalar] {
     if 11...13 ~= number % 100 { return ["t", "h"] }

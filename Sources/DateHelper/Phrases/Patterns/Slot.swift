@@ -10,6 +10,18 @@ enum Slot: String, CaseIterable, Sendable {
   case weekday
   /// A weekday in Korean without `요일`: `화`.
   case weekdayLetter = "요일"
+  /// One or more weekdays in English: `mon,wed,fri`.
+  case weekdays
+  /// One or more weekdays in Korean: `월, 수, 금`, `월요일`.
+  case weekdayLetters = "요일들"
+  /// One or more weekdays in Korean, each in full: `화요일과 목요일`.
+  case weekdayNames = "요일,요일"
+  /// Three weekdays or more as one Korean word.
+  case weekdayRun = "월수금"
+  /// Which one of a weekday's days in a month, -1 for the last: `first`, `last`.
+  case place = "nth"
+  /// As `nth` in Korean: `첫째`, `마지막`.
+  case koreanPlace = "째"
   /// A month's number.
   case month
   /// A month's English name, in full or short.
@@ -37,6 +49,8 @@ enum Slot: String, CaseIterable, Sendable {
     case .twoDigitMinute, .half: .minute
     case .digits, .dayWord: .count
     case .weekdayLetter: .weekday
+    case .weekdayLetters, .weekdayNames, .weekdayRun: .weekdays
+    case .koreanPlace: .place
     case .monthName: .month
     case .ordinal: .day
     default: self
@@ -47,6 +61,7 @@ enum Slot: String, CaseIterable, Sendable {
 extension Slot {
   /// What stands for this slot at the start of some text, the longest first: values and lengths.
   func matches(_ text: ArraySlice<Unicode.Scalar>) -> [(value: Int, length: Int)] {
+    if let weekdayList { return weekdayList.matches(text) }
     let numbers = digitCount.map { number(text, $0) } ?? []
     let found = self == .ordinal ? ordinals(numbers, in: text) : numbers
     return found + words(text)
@@ -69,6 +84,17 @@ extension Slot {
     case .twoDigitMinute, .shortYear: 2...2
     case .year: 4...4
     case .dayWord, .weekday, .weekdayLetter, .monthName, .half: nil
+    case .weekdays, .weekdayLetters, .weekdayNames, .weekdayRun, .place, .koreanPlace: nil
+    }
+  }
+
+  private var weekdayList: WeekdayList? {
+    switch self {
+    case .weekdays: .english
+    case .weekdayLetters: .letters
+    case .weekdayNames: .names
+    case .weekdayRun: .run
+    default: nil
     }
   }
 
@@ -77,8 +103,10 @@ extension Slot {
     switch self {
     case .count: Numerals.counts
     case .dayWord: Numerals.dayWords
-    case .weekday: Numerals.weekdays
-    case .weekdayLetter: Numerals.weekdayLetters
+    case .weekday, .weekdays: Numerals.weekdays
+    case .weekdayLetter, .weekdayLetters, .weekdayNames, .weekdayRun: Numerals.weekdayLetters
+    case .place: Numerals.places
+    case .koreanPlace: Numerals.koreanPlaces
     case .monthName: Numerals.monthNames
     case .hour: Numerals.hours
     case .half: Numerals.halves

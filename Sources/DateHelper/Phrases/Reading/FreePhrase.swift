@@ -59,12 +59,13 @@ struct FreePhrase {
     return first.isDigit
   }
 
-  /// Whether an article makes a noun of the weekday, as in `watch the sun`.
+  /// Whether an article makes a noun of it, as in `watch the sun` and `read the quarterly`.
   private var isAfterArticle: Bool {
-    guard place == .end, let first = parts.first, case .weekday = first.row.sense,
-      let neighbour
-    else { return false }
-    return ["a", "an", "the"].contains(neighbour.lowercased())
+    guard place == .end, let first = parts.first, let neighbour else { return false }
+    switch first.row.sense {
+    case .weekday, .repeats: return ["a", "an", "the"].contains(neighbour.lowercased())
+    default: return false
+    }
   }
 }
 

@@ -8,7 +8,7 @@ struct PhraseFinder {
   private let index: PatternIndex
   private var ways: [PhraseParts] = []
 
-  init(_ words: some Sequence<String>, index: PatternIndex = PhraseTable.index) {
+  init(_ words: some Sequence<String>, index: PatternIndex) {
     text = PhraseText(words)
     self.index = index
   }

@@ -10,6 +10,10 @@ struct PhrasePart {
     if case .particle(let particle) = row.sense { particle } else { nil }
   }
 
+  var isRepeat: Bool {
+    if case .repeats = row.sense { true } else { false }
+  }
+
   var isKorean: Bool { text.unicodeScalars.contains(where: \.isHangul) }
 
   /// Whether the part says a time and no day.

@@ -76,7 +76,7 @@ extension PhraseResolver {
   /// A bare hour: the nearest on a clock of twelve hours today, else by the habits of the day.
   private func bare(_ hour: Int, _ minute: Int, on date: CivilDate?) -> ResolvedMoment? {
     let early = hour % 12 * 60 + minute
-    let usual = 1...6 ~= hour || hour == 12 ? early + 720 : early
+    let usual = usualMinute(hour, minute)
     var resolved: ResolvedMoment?
     if date == nil || date == helper.calendarDate, direction != .currentYear {
       resolved = [early, early + 720].compactMap { moment($0, of: helper.calendarDate) }
@@ -85,6 +85,12 @@ extension PhraseResolver {
     resolved = resolved ?? date.flatMap { moment(usual, of: $0) } ?? nearest(usual)
     resolved?.clock = .twelveHours
     return resolved
+  }
+
+  /// A bare hour by the habits of the day: 1 to 6 in the afternoon, 7 to 11 in the morning.
+  func usualMinute(_ hour: Int, _ minute: Int) -> Int {
+    let early = hour % 12 * 60 + minute
+    return 1...6 ~= hour || hour == 12 ? early + 720 : early
   }
 
   /// The next day with such a minute, or the latest one when looking back.

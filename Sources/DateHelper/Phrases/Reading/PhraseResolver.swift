@@ -12,16 +12,14 @@ struct PhraseResolver {
   ///   the wrong side of now.
   func reading(_ sentence: PhraseSentence) throws(PhraseError) -> PhraseReading {
     var reading = PhraseReading()
-    let when = try moment(sentence.when, isDue: false, on: givenDay)
-    if let when {
-      reading.date = when.date
-      reading.isDayNamed = when.isDayNamed
-      reading.time = when.time
-      reading.clock = when.clock
-      reading.endOf = when.endOf
+    if let part = sentence.repeats.first {
+      reading = try repeating(part, sentence)
+      if sentence.isUntil { return reading }
+    } else if let when = try moment(sentence.when, isDue: false, on: givenDay) {
+      reading.set(when)
     }
     // A deadline without a day is on the day beside it: `내일 3시에 5시까지`.
-    let dueDay = when?.isDayNamed == true ? when?.date : givenDay
+    let dueDay = reading.isDayNamed ? reading.date : givenDay
     if let due = try moment(sentence.due, isDue: true, on: dueDay) {
       reading.due = CivilMoment(date: due.date, time: due.time)
       if due.clock == .twelveHours { reading.clock = .twelveHours }
@@ -30,10 +28,19 @@ struct PhraseResolver {
     return reading
   }
 
-  /// The one day and time that some parts agree on, nil without parts.
+  /// The one day and time that some parts mean, nil without parts.
   private func moment(
     _ parts: [PhrasePart], isDue: Bool, on givenDay: CivilDate?
   ) throws(PhraseError) -> ResolvedMoment? {
+    let (day, time) = try agreed(parts, isDue: isDue)
+    guard let time else { return day.map { ResolvedMoment(date: $0.date, isDayNamed: true) } }
+    var moment = try resolve(time.value, on: day?.date ?? givenDay, text: time.text)
+    moment.isDayNamed = day != nil
+    return moment
+  }
+
+  /// The one day and the one time that some parts agree on.
+  func agreed(_ parts: [PhrasePart], isDue: Bool) throws(PhraseError) -> PhraseAgreement {
     var day: (date: CivilDate, text: String)?
     var time: (value: PhraseTime, text: String)?
     for part in parts {
@@ -50,10 +57,7 @@ struct PhraseResolver {
         time = (merged, part.text)
       }
     }
-    guard let time else { return day.map { ResolvedMoment(date: $0.date, isDayNamed: true) } }
-    var moment = try resolve(time.value, on: day?.date ?? givenDay, text: time.text)
-    moment.isDayNamed = day != nil
-    return moment
+    return (day, time)
   }
 
   private func meaning(_ part: PhrasePart) throws(PhraseError) -> PhraseMeaning {
@@ -67,10 +71,26 @@ struct PhraseResolver {
     case .dateTime:
       PhraseMeaning(
         day: DaySpan(try calendarDate(part)), time: try clockTime(part, .exact))
+    case .repeats: throw .noRepeat(text: part.text, .deadline)
     case .refused(.shortYear): throw .twoDigitYear(part.text)
     case .refused(.mixedForm): throw .mixedForm(part.text)
     default: PhraseMeaning(day: try day(part))
     }
+  }
+}
+
+/// A day and a time, each with the words that say it.
+typealias PhraseAgreement = (
+  day: (date: CivilDate, text: String)?, time: (value: PhraseTime, text: String)?
+)
+
+extension PhraseReading {
+  mutating func set(_ when: ResolvedMoment) {
+    date = when.date
+    isDayNamed = when.isDayNamed
+    time = when.time
+    clock = when.clock
+    endOf = when.endOf
   }
 }
 

@@ -1,7 +1,10 @@
-/// Parts sorted by what they are for: when to do something, and its deadline.
+/// Parts sorted by what they are for: when to do something, how it repeats, and its deadline.
 struct PhraseSentence {
   private(set) var when: [PhrasePart] = []
+  private(set) var repeats: [PhrasePart] = []
   private(set) var due: [PhrasePart] = []
+  /// Whether the deadline would end a repeat, as `until` and `까지` do.
+  private(set) var isUntil = false
 
   /// The sentence of some phrases, each with particles of its own.
   init(_ phrases: [[PhrasePart]]) {
@@ -14,7 +17,9 @@ struct PhraseSentence {
     var open: [PhrasePart] = []
     for part in parts {
       switch part.particle {
-      case .dueBefore: isDue = true
+      case .dueBefore:
+        isDue = true
+        isUntil = isUntil || part.text == "until"
       case .whenBefore: isDue = isDue && ["on", "at"].contains(part.text)
       case .whenAfter: claim(&open)
       case .dueAfter: claimDue(&open)
@@ -26,7 +31,8 @@ struct PhraseSentence {
   }
 
   private mutating func claim(_ open: inout [PhrasePart]) {
-    when += open
+    when += open.filter { !$0.isRepeat }
+    repeats += open.filter(\.isRepeat)
     open = []
   }
 
@@ -35,6 +41,7 @@ struct PhraseSentence {
     let times = open.reversed().prefix(while: \.isTime).count
     let count = min(open.count, times + 1)
     due += open.suffix(count)
+    isUntil = true
     open.removeLast(count)
   }
 }

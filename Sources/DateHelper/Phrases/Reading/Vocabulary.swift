@@ -4,23 +4,26 @@ enum Vocabulary {
   static let days = ["today", "tomorrow"] + Numerals.weekdayNames
 
   /// All words of the table and of its slots, each as people type it.
-  static let words = days + slotWords + literals
+  static let words = days + slotWords + literals(of: PhraseTable.rows)
+
+  /// All words that a parser of repeats knows.
+  static let wordsWithRepeats = words + literals(of: PhraseTable.repeats.rows)
 
   private static let slotWords: [String] = {
     let names = (Numerals.weekdays + Numerals.monthNames).map { String($0.word[...]) }
     return names + Numerals.weekdayLetters.map { "\(String($0.word[...]))요일" }
   }()
 
-  private static let literals: [String] = {
+  private static func literals(of rows: [PhraseRow]) -> [String] {
     let separators = Set("[](){}|:/-,. ")
     let slots = Slot.allCases.map(\.rawValue)
-    let patterns: [String] = PhraseTable.rows.flatMap { $0.english + $0.korean }
+    let patterns: [String] = rows.flatMap { $0.english + $0.korean }
     let words = patterns.flatMap { $0.split { separators.contains($0) } }.map(String.init)
     return words.filter { $0.count > 1 && !slots.contains($0) }
-  }()
+  }
 
   /// The word nearest to another, nil if none is near.
-  static func nearest(to word: String) -> String? {
+  static func nearest(to word: String, among words: [String]) -> String? {
     let typed = letters(word)
     let limit = min(2, typed.count / 3)
     return words.map { (word: $0, distance: editDistance(typed, letters($0))) }

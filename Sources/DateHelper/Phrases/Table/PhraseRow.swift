@@ -105,6 +105,8 @@ enum PhraseSense: Sendable {
   case partOfToday(DayPart)
   /// A word that says what the phrase beside it is for.
   case particle(PhraseParticle)
+  /// A repeat, every captured count of its periods, else every `every`.
+  case repeats(PhraseRepeat, every: Int = 1)
   /// A form that is always refused.
   case refused(PhraseRefusal)
 }
@@ -112,6 +114,30 @@ enum PhraseSense: Sendable {
 /// A unit that phrases count in.
 enum PhraseUnit: Sendable {
   case minutes, hours, halfHours, days, weeks, months, years
+}
+
+/// Which days a repeat falls on.
+enum PhraseRepeat: Sendable {
+  /// Every so many units from the day that it starts on.
+  case units(RepeatUnit)
+  /// These weekdays.
+  case weekdays(Set<Weekday>)
+  /// The captured weekdays.
+  case capturedWeekdays
+  /// The captured day of the month.
+  case dayOfMonth
+  /// The last day of the month.
+  case monthEnd
+  /// The last working day of the month.
+  case lastWorkingDay
+  /// The captured one of a weekday's days in a month.
+  case weekdayOfMonth
+  /// As `weekdayOfMonth` but without a word for the month, so that the second may be every second.
+  case orderedWeekday
+  /// The captured day of the year.
+  case dayOfYear
+  /// So many units after the day done.
+  case afterDone(RepeatUnit)
 }
 
 /// How an hour on a clock is read.

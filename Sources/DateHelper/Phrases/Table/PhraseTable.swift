@@ -2,8 +2,8 @@ import Language
 
 /// The published table of date phrases, which drives the parser.
 ///
-/// Help, the man page and the tests show the same rows. Repeats (`every day`, `매일`) are a
-/// subject of their own and would be one more group here.
+/// Help, the man page and the tests show the same rows. Repeats (`every day`, `매일`) are a group
+/// apart, for parsers that are asked to read them.
 public enum PhraseTable {
   /// Rows about one subject.
   public struct Group: Sendable {
@@ -30,6 +30,9 @@ public enum PhraseTable {
     Group(title: Bilingual(en: "Always refused", ko: "읽지 않는 표기"), rows: refusals),
   ]
 
+  /// The rows of repeats.
+  public static let repeats = Group(title: Bilingual(en: "Repeats", ko: "반복"), rows: repeatRows)
+
   /// Where `add` reads phrases that are not quoted, one rule a line.
   public static let titleRules = [
     Bilingual(
@@ -54,4 +57,6 @@ public enum PhraseTable {
   static let rows = groups.flatMap(\.rows)
 
   static let index = PatternIndex(rows)
+
+  static let indexWithRepeats = PatternIndex(rows + repeats.rows)
 }

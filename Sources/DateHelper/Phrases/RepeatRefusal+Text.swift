@@ -1,0 +1,49 @@
+import Language
+
+extension RepeatRefusal {
+  /// What is wrong with the words of a repeat.
+  func message(_ text: String) -> Bilingual {
+    switch self {
+    case .oneDay:
+      Bilingual(
+        en: "'\(text)' repeats, and one day is asked for",
+        ko: "'\(text)'은(는) 반복이라 날짜 하나를 대신할 수 없습니다")
+    case .deadline:
+      Bilingual(en: "'\(text)' cannot be a deadline", ko: "'\(text)'은(는) 기한이 될 수 없습니다")
+    case .endTime:
+      Bilingual(
+        en: "a repeat ends with a day, not at '\(text)'",
+        ko: "반복은 날짜로 끝납니다: '\(text)'에 끝낼 수 없습니다")
+    case .over:
+      Bilingual(en: "'\(text)' ends before it begins", ko: "'\(text)' 반복이 시작하기도 전에 끝납니다")
+    case .interval:
+      Bilingual(
+        en: "'\(text)' counts less than 1 or more than 9999",
+        ko: "'\(text)'의 수는 1부터 9999까지여야 합니다")
+    case .pastMidnight:
+      Bilingual(
+        en: "'\(text)' cannot repeat at midnight or after it",
+        ko: "'\(text)'은(는) 자정이나 그 뒤에 반복할 수 없습니다")
+    case .ambiguous:
+      Bilingual(en: "'\(text)' can mean two things", ko: "'\(text)'은(는) 두 가지로 읽힙니다")
+    }
+  }
+
+  /// What to write instead.
+  var hint: Bilingual {
+    switch self {
+    case .oneDay: Bilingual(en: "for example: tomorrow", ko: "예: 내일")
+    case .deadline:
+      Bilingual(en: "leave by or due out, or name one day", ko: "'까지'를 빼거나 날짜 하나를 쓰세요")
+    case .endTime: Bilingual(en: "leave the time out", ko: "시각을 빼세요")
+    case .over: Bilingual(en: "name a later last day", ko: "더 나중 날짜를 쓰세요")
+    case .interval: Bilingual(en: "for example: every 3 days", ko: "예: 3일마다")
+    case .pastMidnight:
+      Bilingual(en: "name the day after, or a time before 24:00", ko: "이튿날이나 24:00 전의 시각을 쓰세요")
+    case .ambiguous:
+      Bilingual(
+        en: "write every other monday, or second monday of every month",
+        ko: "격주 월요일 또는 매월 둘째 월요일처럼 쓰세요")
+    }
+  }
+}
