@@ -56,7 +56,7 @@ public struct Help: Sendable {
     if let discussion = spec.discussion {
       text += "\n" + paragraph(discussion[language])
     }
-    let usage = "\(name) \(spec.arguments)"
+    let usage = [name, spec.arguments].filter { !$0.isEmpty }.joined(separator: " ")
     text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))"
     text += lines(usage, width: width, indent: 2)
     if !spec.options.isEmpty {

@@ -31,7 +31,7 @@ public enum UsageError: Explainable, Equatable {
     case .unknownCommand(let name, _):
       Bilingual(en: "no command '\(name)'", ko: "'\(name)' 명령은 없습니다")
     case .missingVerb(let command, _):
-      Bilingual(en: "'\(command)' needs a verb", ko: "'\(command)' 뒤에 할 일이 필요합니다")
+      Bilingual(en: "'\(command)' needs a verb", ko: "'\(command)' 뒤에 동작을 쓰세요")
     case .unknownVerb(let command, let name, _, _):
       Bilingual(en: "'\(command)' cannot '\(name)'", ko: "'\(command)'에 '\(name)'은(는) 없습니다")
     case .unknownOption(let name, let command, _):

@@ -9,19 +9,36 @@ public struct Credentials: Sendable, Equatable {
   public let aqicn: Secret?
   /// True where the file may be read by others than its owner, which is worth a warning.
   public let isFileExposed: Bool
+  /// The lines of the file that set no key; what is on them is never shown.
+  public let unreadableLines: [Int]
+
+  private static let names = ["openweathermap", "aqicn"]
 
   /// Reads the keys from the environment and the file.
   ///
   /// - Throws: ``FileError`` when the file is there but cannot be read.
   public init(environment: [String: String], folders: Folders) throws(FileError) {
     let bytes = try Files.read(folders.credentialsFile)
-    let file = KeyValueFile(text: String(decoding: bytes ?? [], as: UTF8.self))
+    self.init(
+      environment: environment,
+      file: KeyValueFile(text: String(decoding: bytes ?? [], as: UTF8.self)),
+      isFileExposed: Files.isReadableByOthers(folders.credentialsFile))
+  }
+
+  /// The keys of the environment alone.
+  public init(environment: [String: String]) {
+    self.init(environment: environment, file: KeyValueFile(text: ""), isFileExposed: false)
+  }
+
+  private init(environment: [String: String], file: KeyValueFile, isFileExposed: Bool) {
     func secret(_ variable: String, _ key: String) -> Secret? {
       environment[variable].flatMap(Secret.init)
         ?? file.entries.last { $0.key == key }.flatMap { Secret($0.value) }
     }
     openWeatherMap = secret("OPENWEATHERMAP_API_KEY", "openweathermap")
     aqicn = secret("AQICN_TOKEN", "aqicn")
-    isFileExposed = Files.isReadableByOthers(folders.credentialsFile)
+    self.isFileExposed = isFileExposed
+    unreadableLines =
+      file.unreadableLines + file.entries.filter { !Self.names.contains($0.key) }.map(\.line)
   }
 }

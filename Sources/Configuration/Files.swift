@@ -15,14 +15,32 @@ public enum Files {
 
   /// The bytes of a file, or nil where there is none.
   ///
-  /// - Throws: ``FileError`` when it is there but cannot be read, or is too large.
+  /// - Throws: ``FileError`` when it is there but cannot be read, is no regular file, or is too
+  ///   large.
   public static func read(_ path: String) throws(FileError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe in the place of a file would otherwise be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw FileError(path: path, code: errno)
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw FileError(path: path, code: isFolder ? EISDIR : EINVAL)
+    }
+    return try readAll(descriptor, path)
+  }
+
+  /// All bytes of standard input.
+  ///
+  /// - Throws: ``FileError`` when it cannot be read or is too large.
+  public static func readStandardInput() throws(FileError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input")
+  }
+
+  private static func readAll(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {

@@ -88,6 +88,14 @@ public enum SettingError: Explainable, Equatable {
   /// The line is no `key = value`.
   case unreadable(line: Int)
 
+  /// The line of the file, if it is in one.
+  public var line: Int? {
+    switch self {
+    case .unknown(_, _, let line), .invalid(_, _, let line): line
+    case .unreadable(let line): line
+    }
+  }
+
   /// What is wrong and, in a file, on which line.
   public var message: Bilingual {
     switch self {

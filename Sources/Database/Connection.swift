@@ -31,7 +31,8 @@ public final class Connection {
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
+    let code = sqlite3_open_v2(
+      path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
       let error = DatabaseError(code: code, path: path, handle: opened)
       sqlite3_close_v2(opened)

@@ -67,6 +67,7 @@ extension Connection {
     let owner = try first("PRAGMA application_id") { $0.integer(0) } ?? 0
     guard isEmpty || owner == schema.applicationID else { throw .foreign(applicationID: owner) }
     let version = try first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    guard isEmpty || version > 0 else { throw .corrupt }
     guard version <= schema.newestVersion else {
       throw .tooNew(found: version, known: schema.newestVersion)
     }

@@ -16,11 +16,11 @@ public struct Bilingual: Sendable, Equatable {
     self.init(en: text, ko: text)
   }
 
-  /// The text in one language.
+  /// The text in one language; in Korean with one form of each particle.
   public subscript(_ language: Language) -> String {
     switch language {
     case .english: english
-    case .korean: korean
+    case .korean: korean.withChosenParticles
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
   func answers(language: String) async throws {
     let home = try Home()
     try await home.clamate(line: "add 치과 내일 오후 3시")
-    for (verb, word) in [("undo", ["undone", "되돌림"]), ("redo", ["again", "다시"])] {
+    for (verb, word) in [("undo", ["took back", "되돌림"]), ("redo", ["again", "다시"])] {
       let line = try await home.clamate(verb, "--lang", language).output
       #expect(line.contains("1  치과"))
       #expect(line.contains(word[language == "en" ? 0 : 1]))

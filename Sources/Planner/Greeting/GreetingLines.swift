@@ -9,12 +9,12 @@ extension Greeting.Period {
         Bilingual(en: "Up before the sun. Take it slowly.", ko: "해보다 먼저 일어나셨네요. 천천히 시작하세요."),
         Bilingual(en: "A quiet hour, all yours.", ko: "고요한 시간이 온전히 당신 것입니다."),
         Bilingual(
-          en: "The day has not begun; rest counts too.", ko: "아직 하루가 오지 않았습니다. 쉬는 것도 일입니다."),
+          en: "The day has not begun; rest counts too.", ko: "아직 이른 시각입니다. 조금 더 쉬어도 좋습니다."),
       ]
     case .morning:
       [
-        Bilingual(en: "Good morning. One thing at a time.", ko: "좋은 아침입니다. 한 번에 하나씩 해요."),
-        Bilingual(en: "A fresh day, and room in it.", ko: "새 하루입니다. 아직 자리가 넉넉합니다."),
+        Bilingual(en: "Good morning. One thing at a time.", ko: "좋은 아침입니다. 한 번에 하나씩 해 나가세요."),
+        Bilingual(en: "A fresh day, and room in it.", ko: "새로운 하루입니다. 시간이 넉넉합니다."),
         Bilingual(en: "Morning. Start with the one that matters.", ko: "아침입니다. 중요한 것 하나부터 시작하세요."),
       ]
     case .afternoon:

@@ -20,7 +20,7 @@ public enum TodoSelection: Sendable, Equatable {
     var seen: Set<Int> = []
     for word in words {
       guard let ranges = Self.ranges(word) else {
-        guard allowsTitle else { throw .notNumber(word) }
+        guard allowsTitle, !Self.looksLikeNumbers(word) else { throw .notNumber(word) }
         guard words.count == 1, !InputText.isBlank(word) else { throw .mixed(word) }
         self = .title(word)
         return
@@ -32,6 +32,11 @@ public enum TodoSelection: Sendable, Equatable {
       }
     }
     self = .ids(ids)
+  }
+
+  /// Whether a word is meant to be numbers, right or wrong.
+  private static func looksLikeNumbers(_ word: String) -> Bool {
+    word.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-") }
   }
 
   /// The ranges of a word that is made of digits, commas and dashes, or nil.
@@ -97,7 +102,8 @@ public enum SelectionError: Explainable, Equatable {
     case .noneLeft:
       Bilingual(en: "no todo passes the filter", ko: "필터에 맞는 할 일이 없습니다")
     case .noTitle(let part):
-      Bilingual(en: "no such todo with '\(part)'", ko: "제목에 '\(part)'이(가) 든 할 일이 없습니다")
+      Bilingual(
+        en: "no such todo with '\(part)' in its title", ko: "제목에 '\(part)'이(가) 들어 있는 할 일이 없습니다")
     case .ambiguous(let part, let candidates):
       Bilingual(
         en: "'\(part)' is in several titles: \(Self.titles(candidates))",

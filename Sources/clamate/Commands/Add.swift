@@ -67,7 +67,7 @@ private struct TodoEntry {
       return [try TodoEntry(line, context)]
     }
     let titles = try StandardInput.lines().filter { !InputText.isBlank($0) }
-    guard !titles.isEmpty else { throw TextError.blankTitle }
+    guard !titles.isEmpty else { throw InputError.empty }
     return try titles.map { title in
       var entry = TodoEntry(draft: TodoDraft(title: try Title(title)))
       try entry.set(TodoOptions(line, context.phrases))
@@ -119,9 +119,15 @@ private struct TodoEntry {
     if options.hasPlan {
       (draft.plan, clockStyle) = try options.plan(changing: nil)
     }
-    if let due = try options.due() { draft.due = due }
+    if let due = try options.due() {
+      guard draft.due == nil else { throw UsageError.repeatedOption(name: "--due") }
+      draft.due = due
+    }
     if let note = try options.note() { draft.note = note }
-    if let priority = try options.priority() { draft.priority = priority }
+    if let priority = try options.priority() {
+      guard draft.priority == nil else { throw UsageError.repeatedOption(name: "--priority") }
+      draft.priority = priority
+    }
     if let project = try options.project() { draft.project = project }
     if let hidden = try options.hiddenUntil() { draft.hiddenUntil = hidden }
     draft.tags = Tag.unique(draft.tags + (try options.tags()))

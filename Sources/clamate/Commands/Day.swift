@@ -9,17 +9,16 @@ extension Command {
   /// `clamate day`.
   static let day = Command(
     CommandSpec(
-      name: "day", summary: Bilingual(en: "show any day", ko: "하루 보기"), arguments: "DATE",
+      name: "day", summary: Bilingual(en: "show any day", ko: "하루 보기"), arguments: "[DATE]",
       examples: [
         .init(
           Bilingual(en: "day tomorrow", ko: "day 내일"), Bilingual(en: "a day in words", ko: "말로")),
         .init("day 2026-03-03", Bilingual(en: "a date", ko: "날짜로")),
       ])
   ) { line, context in
-    guard !line.arguments.isEmpty else {
-      throw UsageError.missingArgument(name: "DATE", command: line.name)
-    }
-    let date = try context.phrases.readDay(line.arguments, direction: .currentYear)
+    let date =
+      try line.arguments.isEmpty
+      ? context.clock.today : context.phrases.readDay(line.arguments, direction: .currentYear)
     let store = try context.storeForReading()
     let list = try store.snapshot {
       try DayList(

@@ -66,7 +66,13 @@ extension Command {
       try store.filters.remove(name)
       return ((), StepRecord.subject(of: [StepRecord(named: name)]))
     }
-    if context.format != .text { context.show([SavedFilter]()) }
+    if context.format != .text {
+      context.show([SavedFilter]())
+    } else if !context.presentation.isQuiet {
+      let removed = Bilingual(
+        en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo")
+      context.write(row: [SavedFilter.prefix + name, removed[context.language]])
+    }
     return .done
   }
 }

@@ -38,7 +38,7 @@ extension Command {
       moved.map { old, todo in
         let was = context.when(old)
         return TodoAnswer(
-          todo: todo, remark: Bilingual(en: "(was \(was.english))", ko: "(전: \(was.korean))"),
+          todo: todo, remark: Bilingual(en: "(was \(was.english))", ko: "(이전: \(was.korean))"),
           clockStyle: style)
       })
     return .done

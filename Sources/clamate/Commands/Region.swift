@@ -9,7 +9,8 @@ import Text
 extension Command {
   /// `clamate region`.
   static let region = Command(
-    noun: "region", summary: Bilingual(en: "whose sky is shown", ko: "날씨를 볼 지역"), bare: "show",
+    noun: "region", summary: Bilingual(en: "the place whose weather is shown", ko: "날씨를 볼 지역"),
+    bare: "show",
     verbs: [showRegion, setRegion, searchRegion])
 
   private static let showRegion = Command(
@@ -141,7 +142,10 @@ extension Context {
     let home = try HomeRegion(try regionTable().region(named: name))
     try change(.region) { store in
       try store.region.set(home)
-      return ((), StepRecord.subject(of: [StepRecord(named: home.name.english)]))
+      return (
+        (),
+        StepRecord.subject(of: [StepRecord(named: "\(home.name.korean) (\(home.name.english))")])
+      )
     }
     return home
   }

@@ -63,7 +63,7 @@ extension Context {
         Bilingual(en: "due", ko: "마감"),
         todo.due.map { clock.text($0.date, $0.time)[language] } ?? ""
       ),
-      (Bilingual(en: "signs", ko: "표시"), details(todo)[language]),
+      (Bilingual(en: "marks", ko: "표시"), details(todo)[language]),
       (
         Bilingual(en: "hidden until", ko: "숨김"),
         todo.hiddenUntil.map { clock.text($0)[language] } ?? ""
@@ -73,7 +73,7 @@ extension Context {
         Bilingual(en: "done", ko: "끝낸 때"),
         completed.map { clock.text($0.date, $0.time)[language] } ?? ""
       ),
-      (Bilingual(en: "uid", ko: "고유 이름"), todo.uid),
+      (Bilingual(en: "uid", ko: "고유 ID"), todo.uid),
     ]
   }
 }

@@ -14,8 +14,8 @@ extension Command {
       name: "today", summary: Bilingual(en: "show today and its sky", ko: "오늘과 날씨 보기"),
       options: [
         OptionSpec("--brief", Bilingual(en: "three lines only", ko: "세 줄만")),
-        OptionSpec("--offline", Bilingual(en: "do not ask for weather", ko: "날씨를 묻지 않음")),
-        OptionSpec("--refresh", Bilingual(en: "ask for new weather now", ko: "지금 새 날씨를 물음")),
+        OptionSpec("--offline", Bilingual(en: "do not ask for weather", ko: "날씨를 새로 받지 않음")),
+        OptionSpec("--refresh", Bilingual(en: "ask for new weather now", ko: "지금 날씨를 새로 받음")),
       ],
       examples: [
         .init("today", Bilingual(en: "the same as clamate alone", ko: "clamate만 쳐도 같음")),
@@ -115,7 +115,7 @@ struct TodayPage {
     let greeting = greeting(sky, context).text[language]
     let day = "\(list.date.heading[language]) \(context.clock.localTime.iso)"
     let texts: [Flow?] = [
-      Flow(nickname.map { "\($0.text), \(greeting)" } ?? greeting, .heading),
+      Flow(nickname.map { "\($0.text): \(greeting)" } ?? greeting, .heading),
       Flow([TableCell(text: day), TableCell(text: region.name[language])]),
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
@@ -136,7 +136,7 @@ struct TodayPage {
       lines.append(
         Bilingual(
           en: "\(hidden.text) hidden until later: clamate list is:hidden",
-          ko: "나중까지 숨긴 할 일 \(hidden.text)개: clamate list is:hidden"))
+          ko: "숨겨 둔 할 일 \(hidden.text)개: clamate list is:hidden"))
     }
     if !isRegionSet {
       lines.append(

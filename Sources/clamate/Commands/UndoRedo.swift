@@ -24,7 +24,7 @@ extension Command {
     let count = try stepCount(line)
     let steps = try context.move { try $0.undo(count) }
     return try context.answer(
-      steps, said: Bilingual(en: "undone", ko: "되돌림"),
+      steps, said: Bilingual(en: "took back", ko: "되돌림"),
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
   }
 

@@ -6,8 +6,8 @@ import Sky
 import Terminal
 
 private let skyOptions = [
-  OptionSpec("--offline", Bilingual(en: "do not ask, show what is known", ko: "묻지 않고 아는 것만")),
-  OptionSpec("--refresh", Bilingual(en: "ask now", ko: "지금 물음")),
+  OptionSpec("--offline", Bilingual(en: "do not ask, show what is known", ko: "새로 받지 않고 저장된 것만")),
+  OptionSpec("--refresh", Bilingual(en: "ask now", ko: "지금 새로 받음")),
 ]
 
 extension Command {
@@ -18,7 +18,7 @@ extension Command {
       options: skyOptions,
       examples: [
         .init("weather", Bilingual(en: "temperature, sky and dust", ko: "기온, 하늘, 먼지")),
-        .init("weather --refresh", Bilingual(en: "asked anew", ko: "새로 물어서")),
+        .init("weather --refresh", Bilingual(en: "fetched now", ko: "지금 새로 받아서")),
       ])
   ) { line, context in
     try context.showSky(line, [.weather, .air])
@@ -94,14 +94,6 @@ extension SkyLines {
           .faint))
     }
     lines += problems
-    if let notBefore = sky.notBefore {
-      let time = context.clock.zone.civil(at: notBefore).time.iso
-      lines.append(
-        Flow(
-          Bilingual(
-            en: "asked a moment ago; again from \(time)",
-            ko: "조금 전에 물었습니다. \(time)부터 다시 물을 수 있습니다")[language]))
-    }
     return lines + [origin(of: kinds)] + attributions(kinds)
   }
 

@@ -27,16 +27,25 @@ final class Context {
     self.environment = environment
     output = reporter.output
     folders = try Folders(environment: environment.variables)
-    let config = try Files.read(folders.configFile)
-    settings = Settings(file: KeyValueFile(text: String(decoding: config ?? [], as: UTF8.self)))
     var reporter = reporter
+    var config: [UInt8]?
+    do {
+      config = try Files.read(folders.configFile)
+    } catch {
+      reporter.warn(Failure(error))
+    }
+    settings = Settings(file: KeyValueFile(text: String(decoding: config ?? [], as: UTF8.self)))
     if !line.has("--lang"), let chosen = Language(rawValue: settings[.language]) {
       reporter.language = chosen
     }
     language = reporter.language
     self.reporter = reporter
     self.presentation = presentation
-    for problem in settings.problems { reporter.warn(problem) }
+    let problems = settings.problems.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+    for problem in problems.prefix(Self.shownProblems) { reporter.warn(problem) }
+    if problems.count > Self.shownProblems {
+      reporter.warn(MoreProblems(count: problems.count - Self.shownProblems))
+    }
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
@@ -45,6 +54,9 @@ final class Context {
       isColored: mode.isColored(
         isTerminal: environment.terminal.isOutput, environment: environment.variables))
   }
+
+  /// How many faults of the configuration are told one by one.
+  private static let shownProblems = 5
 
   var format: Presentation.Format { presentation.format }
 
@@ -87,5 +99,20 @@ final class Context {
     let steps = try body(PlannerStore(in: folders, for: .writing).journal)
     hasChanged = !steps.isEmpty
     return steps
+  }
+}
+
+/// There is more that is wrong in the configuration.
+private struct MoreProblems: Explainable {
+  let count: Int
+
+  var message: Bilingual {
+    Bilingual(
+      en: "\(count) more lines of the configuration cannot be read",
+      ko: "설정 파일에서 읽을 수 없는 줄이 \(count)개 더 있습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(verbatim: "clamate config edit")
   }
 }

@@ -15,7 +15,6 @@ extension Failure {
       switch error {
       case let failure as Failure: failure
       case let error as UsageError: Failure(.usage, code: "usage", error)
-      case let error as DatabaseError: Failure(storage: error)
       case let error as FileError: Failure(file: error)
       case let error as OutputError: Failure(.output, code: "output", error)
       case let error as SelectionError: Failure(selection: error)
@@ -61,15 +60,17 @@ extension Failure {
       hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
   }
 
-  private init(storage error: DatabaseError) {
+  /// The end that an error of the store makes of a command.
+  init(store error: DatabaseError, at path: String) {
+    let isConflict = error == .conflict
     self.init(
-      error == .conflict ? .conflict : .storage, code: error == .conflict ? "conflict" : "storage",
-      error.message, hint: error.hint)
+      isConflict ? .conflict : .storage, code: isConflict ? "conflict" : "storage",
+      error.message(at: path), hint: error.hint)
   }
 }
 
 extension DatabaseError {
-  fileprivate var message: Bilingual {
+  fileprivate func message(at path: String) -> Bilingual {
     switch self {
     case .busy:
       Bilingual(en: "another command holds the store", ko: "다른 명령이 저장소를 쓰고 있습니다")
@@ -77,20 +78,21 @@ extension DatabaseError {
       Bilingual(en: "the disk is full, nothing was changed", ko: "디스크가 가득 차 아무것도 바뀌지 않았습니다")
     case .readOnly:
       Bilingual(
-        en: "the store or its folder is read-only, nothing was changed",
-        ko: "저장소나 그 폴더가 읽기 전용이라 아무것도 바뀌지 않았습니다")
+        en: "'\(path)' or its folder is read-only, nothing was changed",
+        ko: "'\(path)' 또는 그 폴더가 읽기 전용이라 아무것도 바뀌지 않았습니다")
     case .cannotOpen(let path):
       Bilingual(en: "cannot open '\(path)'", ko: "'\(path)'을(를) 열 수 없습니다")
     case .corrupt:
       Bilingual(
-        en: "the store is damaged or is no store of clamate", ko: "저장소가 손상되었거나 clamate의 저장소가 아닙니다")
+        en: "'\(path)' is damaged or is no store of clamate",
+        ko: "'\(path)'이(가) 손상되었거나 clamate의 저장소가 아닙니다")
     case .tooNew(let found, let known):
       Bilingual(
         en: "the store has version \(found), this clamate knows up to \(known)",
         ko: "저장소는 버전 \(found)인데 이 clamate는 \(known)까지 압니다")
     case .foreign:
       Bilingual(
-        en: "the file belongs to another program", ko: "다른 프로그램의 파일입니다")
+        en: "'\(path)' belongs to another program", ko: "'\(path)'은(는) 다른 프로그램의 파일입니다")
     case .constraint(let detail):
       Bilingual(en: "the store refused the change: \(detail)", ko: "저장소가 변경을 거부했습니다: \(detail)")
     case .conflict:
@@ -109,8 +111,8 @@ extension DatabaseError {
       Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
     case .corrupt:
       Bilingual(
-        en: "nothing was written; copies are in the backups folder of the state directory",
-        ko: "아무것도 쓰지 않았습니다. 상태 폴더의 backups에 사본이 있습니다")
+        en: "nothing was written; move the file away, or put a copy of it back",
+        ko: "아무것도 쓰지 않았습니다. 파일을 옮기거나 사본으로 바꾸세요")
     case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .foreign:
       Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")

@@ -45,6 +45,8 @@ struct Pager {
     var variables = environment.variables
     // Colour passes, one page needs no key, and the screen keeps what was seen.
     if variables["LESS"] == nil { variables["LESS"] = "FRX" }
+    // The text is UTF-8 also where the locale of its language is not installed.
+    if variables["LESSCHARSET"] == nil { variables["LESSCHARSET"] = "utf-8" }
     let paged = environment.replacing(variables)
     guard let pid = Shell.start(line, input: ends[0], environment: paged) else {
       ends.forEach { close($0) }

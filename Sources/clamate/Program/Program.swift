@@ -1,5 +1,6 @@
 import CommandLineKit
 import Configuration
+import Database
 import Language
 import Text
 
@@ -51,9 +52,17 @@ enum Program {
     }
     let context = try Context(environment, presentation, line, reporter)
     reporter.language = context.language
-    let status = try Command.action(of: line)(line, context)
+    let status = try perform(line, context)
     try context.output.flush(afterChange: context.hasChanged)
     return status
+  }
+
+  private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
+    do {
+      return try Command.action(of: line)(line, context)
+    } catch let error as DatabaseError {
+      throw Failure(store: error, at: context.folders.database)
+    }
   }
 
   /// The help that a line asks for; it needs no store, no configuration and no home.
@@ -68,7 +77,7 @@ enum Program {
       program: "clamate",
       summary: Bilingual(
         en: "a planner for the terminal that knows the sky", ko: "하늘을 아는 터미널 플래너"),
-      topics: [("dates", Bilingual(en: "how dates are said", ko: "날짜를 말하는 법"))],
+      topics: [("dates", Bilingual(en: "how to write dates", ko: "날짜 쓰는 법"))],
       table: .clamate, language: language, width: width)
     return path.isEmpty ? help.overview : try help.page(of: path)
   }

@@ -10,8 +10,9 @@ enum StandardInput {
   ///
   /// - Throws: ``InputError``, or `FileError` when it is too large or cannot be read.
   static func lines() throws -> [String] {
-    let bytes = try Files.read("/dev/stdin") ?? []
-    guard let text = InputText.decoded(bytes) else { throw InputError.notUTF8 }
+    guard let text = InputText.decoded(try Files.readStandardInput()) else {
+      throw InputError.notUTF8
+    }
     return text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 
@@ -25,6 +26,8 @@ enum StandardInput {
 enum InputError: Explainable, Equatable {
   /// It is no UTF-8.
   case notUTF8
+  /// There is no line in it.
+  case empty
   /// A question cannot be asked here.
   case cannotAsk(question: Bilingual, flag: String)
 
@@ -32,17 +35,23 @@ enum InputError: Explainable, Equatable {
     switch self {
     case .notUTF8:
       Bilingual(en: "standard input is not valid UTF-8", ko: "표준 입력이 올바른 UTF-8이 아닙니다")
+    case .empty:
+      Bilingual(en: "standard input holds no line", ko: "표준 입력에 줄이 없습니다")
     case .cannotAsk(let question, _):
       Bilingual(
-        en: "\(question.english) cannot be asked here", ko: "여기서는 물을 수 없습니다: \(question.korean)")
+        en: "without a terminal there is no asking: \(question.english)",
+        ko: "터미널이 아니어서 확인할 수 없습니다: \(question.korean)")
     }
   }
 
   var hint: Bilingual? {
     switch self {
     case .notUTF8: nil
+    case .empty:
+      Bilingual(
+        en: "printf 'milk\\nbread\\n' | clamate add -", ko: "printf '우유\\n빵\\n' | clamate add -")
     case .cannotAsk(_, let flag):
-      Bilingual(en: "say \(flag) if you mean it", ko: "뜻한 것이 맞으면 \(flag)을(를) 붙이세요")
+      Bilingual(en: "say \(flag) if you mean it", ko: "정말 하려면 \(flag)를 붙이세요")
     }
   }
 }
@@ -54,8 +63,12 @@ extension Context {
   func confirm(_ question: Bilingual) throws(InputError) -> Bool {
     if presentation.saysYes { return true }
     guard presentation.mayAsk else { throw .cannotAsk(question: question, flag: "--yes") }
-    output.complain("\(question[language]) [y/N]")
+    output.complain("\(question[language]) \(Bilingual(en: "[y/N]", ko: "[y/N, 예/아니요]")[language])")
     let answer = StandardInput.answer()?.lowercased() ?? ""
-    return ["y", "yes", "예", "네", "ㅇ"].contains(answer)
+    guard ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer) else {
+      output.complain(Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다")[language])
+      return false
+    }
+    return true
   }
 }

@@ -35,9 +35,7 @@ struct CurrentSky {
     self.region = region
     now = context.clock.now
     isOffline = asking == .never
-    let credentials = try Credentials(
-      environment: context.environment.variables, folders: context.folders)
-    if credentials.isFileExposed { context.reporter.warn(ExposedCredentials(context.folders)) }
+    let credentials = context.credentials()
     let plan = ProviderPlan(settings: context.settings, credentials: credentials)
     let cached = try Outlook(cachedAt: region.place, plan, context.folders)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
@@ -121,11 +119,11 @@ struct NothingKnown: Explainable, CodedError {
   var skyCode: SkyError.Code { .offline }
 
   var message: Bilingual {
-    Bilingual(en: "no weather is known yet", ko: "아직 아는 날씨가 없습니다")
+    Bilingual(en: "no weather is known yet", ko: "저장된 날씨가 없습니다")
   }
 
   var hint: Bilingual? {
-    Bilingual(en: "leave --offline out to ask", ko: "--offline 없이 물을 수 있습니다")
+    Bilingual(en: "leave --offline out to ask", ko: "--offline을 빼고 다시 실행하세요")
   }
 }
 
@@ -139,22 +137,5 @@ struct MissingHelper: Explainable, CodedError {
 
   var hint: Bilingual? {
     Bilingual(en: "install the package clamate-net", ko: "clamate-net 패키지를 설치하세요")
-  }
-}
-
-/// The file with the keys can be read by others.
-private struct ExposedCredentials: Explainable {
-  let path: String
-
-  init(_ folders: Folders) {
-    path = folders.credentialsFile
-  }
-
-  var message: Bilingual {
-    Bilingual(en: "others can read the keys in '\(path)'", ko: "다른 사람이 '\(path)'의 키를 읽을 수 있습니다")
-  }
-
-  var hint: Bilingual? {
-    Bilingual(verbatim: "chmod 600 '\(path)'")
   }
 }

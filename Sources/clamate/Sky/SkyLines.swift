@@ -106,6 +106,13 @@ struct SkyLines {
       let line = error.message[language] + hint
       if !lines.contains(line) { lines.append(line) }
     }
+    if let notBefore = sky.notBefore {
+      let time = context.clock.zone.civil(at: notBefore).time.iso
+      lines.append(
+        Bilingual(
+          en: "asked a moment ago; again from \(time)",
+          ko: "조금 전에 물었습니다. \(time)부터 다시 물을 수 있습니다")[language])
+    }
     return lines.map { Flow($0) }
   }
 

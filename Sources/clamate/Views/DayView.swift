@@ -98,7 +98,7 @@ struct DayView {
 
   private func rows(_ entries: [DayList.Entry], _ style: TerminalStyle) -> [String] {
     var table = Table([
-      TableColumn(alignment: .right, importance: 2), TableColumn(minimum: 5, importance: 1),
+      TableColumn(alignment: .right, importance: 4), TableColumn(minimum: 5, importance: 1),
       TableColumn(minimum: 16, weight: 1, importance: 3), TableColumn(minimum: 4, importance: 0),
     ])
     for entry in entries {

@@ -72,20 +72,32 @@ extension Context {
 
   /// The priority, the tags and the marks of a todo.
   func details(_ todo: Todo) -> Bilingual {
-    guard
-      todo.priority != nil || !todo.tags.isEmpty || todo.isOutdoor || todo.project != nil
-        || !todo.checklist.isEmpty
-    else { return Bilingual(verbatim: "") }
-    let project = todo.project.map { [Project.prefix + SafeText($0.name).string] } ?? []
-    let items = todo.checklist
-    let checklist =
-      items.isEmpty ? [] : ["[\(items.count { $0.isDone })/\(items.count)]"]
-    let signs =
-      (todo.priority.map { ["p:\($0.rawValue)"] } ?? [])
-      + todo.tags.map { "+\(SafeText($0.name).string)" } + project + checklist
-    let outdoor = todo.isOutdoor ? Bilingual(en: "outdoor", ko: "야외") : Bilingual(verbatim: "")
+    guard todo.hasDetails else { return Bilingual(verbatim: "") }
+    var parts: [Bilingual] = []
+    if let priority = todo.priority { parts.append(Bilingual(verbatim: "p:\(priority.rawValue)")) }
+    for tag in todo.tags { parts.append(Bilingual(verbatim: "+\(SafeText(tag.name).string)")) }
+    if let project = todo.project {
+      parts.append(Bilingual(verbatim: Project.prefix + SafeText(project.name).string))
+    }
+    if !todo.checklist.isEmpty {
+      let done = todo.checklist.count { $0.isDone }
+      parts.append(Bilingual(verbatim: "[\(done)/\(todo.checklist.count)]"))
+    }
+    if todo.isOutdoor { parts.append(Bilingual(en: "outdoor", ko: "야외")) }
+    if let hidden = todo.hiddenUntil, hidden > clock.today {
+      let day = clock.shortText(hidden)
+      parts.append(Bilingual(en: "hidden until \(day.english)", ko: "\(day.korean)까지 숨김"))
+    }
     return Bilingual(
-      en: (signs + [outdoor.english]).filter { !$0.isEmpty }.joined(separator: " "),
-      ko: (signs + [outdoor.korean]).filter { !$0.isEmpty }.joined(separator: " "))
+      en: parts.map(\.english).joined(separator: " "),
+      ko: parts.map(\.korean).joined(separator: " "))
+  }
+}
+
+extension Todo {
+  /// Whether there is anything besides the title, the day and the note.
+  fileprivate var hasDetails: Bool {
+    priority != nil || !tags.isEmpty || project != nil || !checklist.isEmpty || isOutdoor
+      || hiddenUntil != nil
   }
 }

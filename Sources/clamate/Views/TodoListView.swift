@@ -55,14 +55,14 @@ extension Context {
 /// Todos as rows of a list: number, day and time, title, signs.
 final class TodoRows {
   static let columns = [
-    TableColumn(alignment: .right, importance: 3),
+    TableColumn(alignment: .right, importance: 5),
     TableColumn(minimum: 8, importance: 1),
     TableColumn(minimum: 16, weight: 1, importance: 4),
     TableColumn(minimum: 4, importance: 0),
   ]
 
   private static let numberWidth = 5
-  private static let whenWidth = 20
+  private static let whenWidth = 22
   private let context: Context
   private let today: CivilDate
   /// Rows come by day, so that the text of a day is made once.
@@ -92,7 +92,7 @@ final class TodoRows {
     Self.pad(2, &bytes)
     let when = when(todo)
     bytes.append(contentsOf: when.utf8)
-    Self.pad(Self.whenWidth - when.cellWidth + 2, &bytes)
+    Self.pad(max(0, Self.whenWidth - when.cellWidth) + 2, &bytes)
     bytes.append(contentsOf: SafeText(todo.title).string.utf8)
     let details = context.details(todo)[context.language]
     if !details.isEmpty {

@@ -1,0 +1,83 @@
+extension String {
+  /// The text with one form of each particle that is written in both, such as `은(는)`.
+  ///
+  /// The form follows the sound before it: the final consonant of a Hangul syllable, the name of a
+  /// digit or of a Latin letter. Quotation marks and brackets between are passed over.
+  public var withChosenParticles: String {
+    guard utf8.contains(UInt8(ascii: "(")) else { return self }
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if let pair = ParticlePair.all.first(where: { rest.hasPrefix($0.written) }),
+        let sound = FinalSound(of: result)
+      {
+        result += pair.form(after: sound)
+        rest = rest.dropFirst(pair.written.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+/// The two forms of a particle.
+private struct ParticlePair {
+  let written: String
+  let afterConsonant: String
+  let afterVowel: String
+  /// Whether ㄹ counts as a vowel, as before 로.
+  let passesRieul: Bool
+
+  static let all = [
+    ParticlePair("을(를)", "을", "를"), ParticlePair("은(는)", "은", "는"),
+    ParticlePair("이(가)", "이", "가"), ParticlePair("(으)로", "으로", "로", passesRieul: true),
+  ]
+
+  private init(
+    _ written: String, _ afterConsonant: String, _ afterVowel: String, passesRieul: Bool = false
+  ) {
+    self.written = written
+    self.afterConsonant = afterConsonant
+    self.afterVowel = afterVowel
+    self.passesRieul = passesRieul
+  }
+
+  func form(after sound: FinalSound) -> String {
+    switch sound {
+    case .vowel: afterVowel
+    case .rieul: passesRieul ? afterVowel : afterConsonant
+    case .consonant: afterConsonant
+    }
+  }
+}
+
+/// What the last syllable of a word ends in when it is read aloud.
+private enum FinalSound {
+  case vowel, rieul, consonant
+
+  private static let passedOver: Set<Character> = ["'", "\"", ")", "]", " "]
+
+  init?(of text: String) {
+    guard let last = text.last(where: { !Self.passedOver.contains($0) }),
+      let scalar = last.unicodeScalars.first
+    else { return nil }
+    switch scalar.value {
+    case 0xac00...0xd7a3:
+      let final = (scalar.value - 0xac00) % 28
+      self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+    default:
+      self = Self.ofName(last)
+    }
+  }
+
+  /// Of the Korean name of a digit or a Latin letter: 일, 칠, 팔, 엘, 알 end in ㄹ.
+  private static func ofName(_ character: Character) -> FinalSound {
+    switch character.lowercased() {
+    case "1", "7", "8", "l", "r": .rieul
+    case "0", "3", "6", "m", "n", "b", "c", "d", "g", "k", "p", "t": .consonant
+    default: .vowel
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Language
+import Testing
+
+@Suite struct KoreanParticleTests {
+  @Test(
+    "A particle takes the form that the sound before it asks for",
+    arguments: [
+      ("'우유'을(를)", "'우유'를"), ("'빵'을(를)", "'빵'을"), ("물은(는)", "물은"), ("나은(는)", "나는"),
+      ("'회사'(으)로", "'회사'로"), ("'집'(으)로", "'집'으로"), ("'서울'(으)로", "'서울'로"),
+      ("3이(가)", "3이"), ("2이(가)", "2가"), ("undone 1(으)로", "undone 1로"), ("'edit'을(를)", "'edit'을"),
+      ("3/3(화)", "3/3(화)"), ("을(를)", "을(를)"), ("", ""),
+    ])
+  func forms(written: String, shown: String) {
+    #expect(written.withChosenParticles == shown)
+    #expect(Bilingual(en: written, ko: written)[.korean] == shown)
+    #expect(Bilingual(en: written, ko: written)[.english] == written)
+  }
+}
