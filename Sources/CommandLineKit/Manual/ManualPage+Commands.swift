@@ -17,7 +17,7 @@ extension ManualPage {
     list { page in
       for option in options {
         page.raw(".It \(option.signatureMacros)")
-        page.sentence("\(option.meaning.english).")
+        page.sentence(option.meaning.english)
       }
     }
   }
@@ -27,7 +27,7 @@ extension ManualPage {
     let commands = table.commands.flatMap { [$0] + $0.verbs }
     list { page in
       for example in commands.flatMap(\.examples) {
-        page.item("\(program) \(example.line.english)", "\(example.meaning.english).")
+        page.item("\(program) \(example.line.english)", example.meaning.english)
       }
     }
   }
@@ -36,17 +36,20 @@ extension ManualPage {
   public mutating func section(_ section: HelpSection) {
     if !section.rows.isEmpty {
       list { page in
-        for row in section.rows { page.item(row.term.english, "\(row.meaning.english).") }
+        for row in section.rows { page.item(row.term.english, row.meaning.english) }
       }
     }
-    for words in section.paragraphs { paragraph(words.english) }
+    for (index, words) in section.paragraphs.enumerated() {
+      if index > 0 || !section.rows.isEmpty { raw(".Pp") }
+      sentence(words.english)
+    }
   }
 
   private mutating func command(_ spec: CommandSpec, named name: String) {
     let arguments = spec.arguments.isEmpty ? "" : " Ar \(Self.argument(spec.arguments))"
     let names = [name] + spec.aliases
     raw(".It \(names.map { "Ic \(Self.argument($0))" }.joined(separator: " , "))\(arguments)")
-    sentence("\(spec.summary.english).")
+    sentence(Self.sentenceForm(spec.summary.english))
     if let discussion = spec.discussion { paragraph(discussion.english) }
     if !spec.options.isEmpty { options(spec.options) }
   }

@@ -19,7 +19,7 @@ public struct ManualPage: Sendable {
 
   /// Begins a section.
   public mutating func heading(_ title: String) {
-    request("Sh", [title.uppercased()])
+    raw(".Sh \(title.uppercased())")
   }
 
   /// Begins a part of a section.
@@ -36,6 +36,11 @@ public struct ManualPage: Sendable {
   /// Writes running text.
   public mutating func sentence(_ words: String) {
     text += Self.lines(words)
+  }
+
+  /// A phrase of the help as a sentence: with a capital letter and a full stop.
+  public static func sentenceForm(_ phrase: String) -> String {
+    "\(phrase.prefix(1).uppercased())\(phrase.dropFirst())."
   }
 
   /// Writes one line of the language: a macro with its arguments, none of which is a macro.
@@ -66,9 +71,16 @@ public struct ManualPage: Sendable {
     "\"\\&\(escaped(text).map { $0 == "\"" ? "\\(dq" : String($0) }.joined())\""
   }
 
+  /// Running text, in which the language wants each sentence to begin a line.
   private static func lines(_ words: String) -> String {
-    escaped(words).split(separator: "\n")
-      .map { $0.first == "." || $0.first == "'" ? "\\&\($0)\n" : "\($0)\n" }.joined()
+    var lines = [""]
+    for word in escaped(words).split(whereSeparator: \.isWhitespace) {
+      let isFirst = lines[lines.count - 1].isEmpty
+      let isControl = isFirst && (word.first == "." || word.first == "'")
+      lines[lines.count - 1] += isFirst ? (isControl ? "\\&\(word)" : "\(word)") : " \(word)"
+      if word.last == "." { lines.append("") }
+    }
+    return lines.filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
   }
 
   private static func escaped(_ text: String) -> String {

@@ -4,7 +4,7 @@ import Text
 /// What a shell offers while a command line is typed.
 extension TodoStore {
   /// How many candidates are offered at most.
-  private static let mostCandidates = 100
+  public static let mostCandidates = 100
 
   /// A todo as it is offered.
   public struct Candidate: Sendable, Equatable {

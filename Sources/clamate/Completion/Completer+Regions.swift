@@ -40,7 +40,7 @@ extension Region {
     [name.korean, name.english].enumerated().flatMap { index, name -> [String] in
       guard let parent = index == 0 ? parent?.korean : parent?.english else { return [name] }
       return ["\(name) \(parent)", "\(parent) \(name)"]
-    }
+    }.map { $0.filter { $0 != "," } }
   }
 }
 

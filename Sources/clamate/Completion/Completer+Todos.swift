@@ -13,10 +13,12 @@ extension Completer {
     let start =
       typed.lastIndex { $0 == "," || $0 == "-" }.map(typed.index(after:)) ?? typed.startIndex
     let (head, digits) = (typed[..<start], typed[start...])
-    guard let store = store?.todos else { return [] }
-    return states.flatMap { isDone in
+    let isList = head.allSatisfy { "0123456789,-".contains($0) }
+    guard isList, let store = store?.todos else { return [] }
+    let found = states.flatMap { isDone in
       (try? store.candidates(isDone: isDone, digits: String(digits))) ?? []
-    }.map {
+    }
+    return found.prefix(TodoStore.mostCandidates).map {
       Candidate("\(head)\($0.id)", SafeText($0.title).truncated(to: Self.titleWidth))
     }
   }

@@ -62,7 +62,7 @@ extension ManualPage {
     heading("EXIT STATUS")
     list { page in
       for status in ExitStatus.allCases {
-        page.item("\(status.rawValue)", "\(status.meaning.english).")
+        page.item("\(status.rawValue)", status.meaning.english)
       }
     }
   }

@@ -28,8 +28,8 @@ extension ManualPage {
   }
 
   private mutating func writeSetting(_ setting: Setting) {
-    item(setting.rawValue, "\(setting.meaning.english).")
-    paragraph("One of: \(setting.choices.english).")
+    item(setting.rawValue, Self.sentenceForm(setting.meaning.english))
+    paragraph("Values: \(setting.choices.english).")
     sentence("The default is \(setting.fallback).")
   }
 
@@ -39,7 +39,7 @@ extension ManualPage {
     sentence("Variables of the environment come before it.")
     list { page in
       for provider in Provider.allCases where provider.needsKey {
-        page.item("\(provider.rawValue) = KEY", "or the variable \(provider.keyVariable ?? "").")
+        page.item("\(provider.rawValue) = KEY", "or the variable \(provider.keyVariable ?? "")")
       }
     }
   }

@@ -22,7 +22,7 @@ extension ManualPage {
     page.raw(".Bl -bullet")
     for rule in PhraseTable.titleRules {
       page.raw(".It")
-      page.sentence("\(rule.english).")
+      page.sentence(Self.sentenceForm(rule.english))
     }
     page.raw(".El")
     page.heading("SEE ALSO")
@@ -35,7 +35,7 @@ extension ManualPage {
     subheading(title)
     list { page in
       for row in rows {
-        page.item((row.english + row.korean).joined(separator: ", "), "\(row.meaning.english).")
+        page.item((row.english + row.korean).joined(separator: ", "), Self.sentenceForm(row.meaning.english))
         page.sentence("\(row.quotedExamples): \(row.reading).")
       }
     }
