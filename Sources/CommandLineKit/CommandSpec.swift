@@ -1,4 +1,5 @@
 import Language
+import Terminal
 
 /// What a command is called, takes and does.
 ///
@@ -31,6 +32,8 @@ public struct CommandSpec: Sendable {
   public let summary: Bilingual
   /// The arguments as the usage line shows them, such as `ID...`; empty for none.
   public let arguments: String
+  /// What the arguments stand for, in their order; what follows them is of the last kind.
+  public let kinds: [ArgumentKind]
   /// The options of this command alone.
   public let options: [OptionSpec]
   /// Lines to try, the most useful first.
@@ -43,13 +46,14 @@ public struct CommandSpec: Sendable {
   /// The description of one command.
   public init(
     name: String, aliases: [String] = [], summary: Bilingual, arguments: String = "",
-    options: [OptionSpec] = [], examples: [Example] = [], discussion: Bilingual? = nil,
-    verbs: [CommandSpec] = []
+    kinds: [ArgumentKind] = [], options: [OptionSpec] = [], examples: [Example] = [],
+    discussion: Bilingual? = nil, verbs: [CommandSpec] = []
   ) {
     self.name = name
     self.aliases = aliases
     self.summary = summary
     self.arguments = arguments
+    self.kinds = kinds
     self.options = options
     self.examples = examples
     self.discussion = discussion
@@ -65,14 +69,23 @@ public struct OptionSpec: Sendable {
   public let short: String?
   /// What the value is called in help, or nil for a flag.
   public let value: String?
+  /// What the value stands for.
+  public let kind: ArgumentKind
+  /// Whether the option may be given more than once.
+  public let isRepeatable: Bool
   /// What the option does.
   public let meaning: Bilingual
 
   /// The description of one option.
-  public init(_ name: String, short: String? = nil, value: String? = nil, _ meaning: Bilingual) {
+  public init(
+    _ name: String, short: String? = nil, value: String? = nil, kind: ArgumentKind = .free,
+    isRepeatable: Bool = false, _ meaning: Bilingual
+  ) {
     self.name = name
     self.short = short
     self.value = value
+    self.kind = kind
+    self.isRepeatable = isRepeatable
     self.meaning = meaning
   }
 }
@@ -85,9 +98,11 @@ extension OptionSpec {
       "--plain", Bilingual(en: "print one tab-separated line an item", ko: "항목마다 탭으로 나눈 한 줄로 출력")),
     OptionSpec("--width", value: "N", Bilingual(en: "columns to print in", ko: "출력할 칸 수")),
     OptionSpec(
-      "--color", value: "WHEN",
+      "--color", value: "WHEN", kind: .choice(ColorMode.allCases.map(\.rawValue)),
       Bilingual(en: "use colour: auto, always or never", ko: "색 사용: auto, always, never")),
-    OptionSpec("--lang", value: "LANGUAGE", Bilingual(en: "en or ko", ko: "en 또는 ko")),
+    OptionSpec(
+      "--lang", value: "LANGUAGE", kind: .choice(Language.allCases.map(\.rawValue)),
+      Bilingual(en: "en or ko", ko: "en 또는 ko")),
     OptionSpec("--quiet", Bilingual(en: "say nothing on success", ko: "성공하면 아무것도 출력하지 않음")),
     OptionSpec("--no-input", Bilingual(en: "never ask", ko: "절대 묻지 않음")),
     OptionSpec("--yes", Bilingual(en: "answer yes to a question", ko: "물음에 예로 답함")),

@@ -166,7 +166,7 @@ public struct CommandTable: Sendable {
       verbs: verbs)
   }
 
-  private static func looksLikeOption(_ word: String) -> Bool {
+  static func looksLikeOption(_ word: String) -> Bool {
     word.count > 1 && word.hasPrefix("-")
   }
 }

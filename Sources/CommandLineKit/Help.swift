@@ -6,7 +6,7 @@ import Text
 public struct Help: Sendable {
   let program: String
   let summary: Bilingual
-  let topics: [(name: String, summary: Bilingual)]
+  let topics: [HelpTopic]
   let table: CommandTable
   let language: Language
   let width: Int
@@ -15,8 +15,8 @@ public struct Help: Sendable {
   ///
   /// - Parameter topics: what there is help about besides commands.
   public init(
-    program: String, summary: Bilingual, topics: [(name: String, summary: Bilingual)],
-    table: CommandTable, language: Language, width: Int
+    program: String, summary: Bilingual, topics: [HelpTopic], table: CommandTable,
+    language: Language, width: Int
   ) {
     self.program = program
     self.summary = summary
@@ -31,7 +31,7 @@ public struct Help: Sendable {
     var text = paragraph("\(program)  \(summary[language])") + "\n"
     text += rows(table.commands.map { ($0.name, $0.summary) })
     text += "\n\(heading(Bilingual(en: "More help", ko: "다른 도움말")))"
-    text += rows(topics.map { ("help \($0.name)", $0.summary) })
+    text += rows(topics.map { ("help \(names(of: $0))", $0.summary) })
     text += "\n\(heading(Bilingual(en: "Options of every command", ko: "모든 명령의 옵션")))"
     text += rows(OptionSpec.common.map { ($0.signature, $0.meaning) })
     let more = Bilingual(
@@ -39,16 +39,25 @@ public struct Help: Sendable {
     return text + "\n" + paragraph(more[language])
   }
 
-  /// The help of one command: examples first.
+  /// The help about a command, a topic, or both where they share their name.
   ///
   /// - Throws: ``UsageError`` for a name that is none.
   public func page(of path: [String]) throws(UsageError) -> String {
+    guard path.count == 1, let name = path.first,
+      let topic = topics.first(where: { $0.name == name || $0.aliases.contains(name) })
+    else { return try commandPage(of: path) }
+    guard table.commands.contains(where: { $0.name == topic.name }) else { return text(of: topic) }
+    return try commandPage(of: [topic.name]) + "\n" + text(of: topic)
+  }
+
+  /// The help of one command: examples first.
+  private func commandPage(of path: [String]) throws(UsageError) -> String {
     let spec = try table.spec(path)
     let name = ([program] + path.prefix(2)).joined(separator: " ")
     var text = paragraph("\(name)  \(spec.summary[language])") + "\n"
     text += rows(spec.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
     if !spec.verbs.isEmpty {
-      text += rows(spec.verbs.map { ("\(name) \($0.name) \($0.arguments)", $0.summary) })
+      text += rows(spec.verbs.map { ("\(name) \($0.usage)", $0.summary) })
       for verb in spec.verbs {
         text += rows(verb.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
       }
@@ -56,7 +65,7 @@ public struct Help: Sendable {
     if let discussion = spec.discussion {
       text += "\n" + paragraph(discussion[language])
     }
-    let usage = [name, spec.arguments].filter { !$0.isEmpty }.joined(separator: " ")
+    let usage = ([program] + path.dropLast() + [spec.usage]).joined(separator: " ")
     text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))"
     text += lines(usage, width: width, indent: 2)
     if !spec.options.isEmpty {
@@ -64,6 +73,19 @@ public struct Help: Sendable {
       text += rows(spec.options.map { ($0.signature, $0.meaning) })
     }
     return text
+  }
+
+  private func text(of topic: HelpTopic) -> String {
+    topic.sections.map { section in
+      heading(section.title) + rows(section.rows.map { ($0.term[language], $0.meaning) })
+        + section.paragraphs.map { lines($0[language], width: width, indent: 2) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The names of a topic that a reader of the language would type.
+  private func names(of topic: HelpTopic) -> String {
+    guard language == .korean else { return topic.name }
+    return ([topic.name] + topic.aliases).joined(separator: ", ")
   }
 
   private func heading(_ title: Bilingual) -> String {
@@ -76,8 +98,8 @@ public struct Help: Sendable {
 
   /// Two columns; where there is no room for them, the second goes below the first.
   private func rows(_ rows: [(String, Bilingual)]) -> String {
-    let widest = rows.map { $0.0.cellWidth }.max() ?? 0
-    let column = width < Self.narrow ? 0 : min(widest, width / 2)
+    let widest = rows.map { $0.0.cellWidth }.filter { $0 <= width / 2 }.max() ?? 0
+    let column = width < Self.narrow ? 0 : widest
     return rows.map { left, right in
       guard left.cellWidth <= column else {
         return lines(left, width: width, indent: 2)
@@ -96,6 +118,11 @@ public struct Help: Sendable {
     SafeText(text).wrapped(to: width - indent)
       .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
+}
+
+extension CommandSpec {
+  /// The name with its arguments: `done ID...`.
+  fileprivate var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
 }
 
 extension OptionSpec {

@@ -8,6 +8,8 @@ public struct PlannerStore {
   public enum Purpose: Sendable {
     /// To read; a store that is not there yet is an empty one, and none is made.
     case reading
+    /// To read what is there and never write: a store of an older version is an empty one too.
+    case glancing
     /// To write; the store is made where there is none.
     case writing
   }
@@ -55,17 +57,14 @@ public struct PlannerStore {
   }
 
   private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
-    guard purpose == .writing || Files.exists(folders.database) else {
-      let empty = try Connection(path: "empty", mode: .memory)
-      try empty.migrate(to: .planner) { _ in }
-      return empty
-    }
-    if purpose == .reading {
+    guard purpose == .writing || Files.exists(folders.database) else { return try emptyStore() }
+    if purpose != .writing {
       let connection = try Connection(path: folders.database, mode: .readOnly)
       if try connection.checkedVersion(of: .planner) == Schema.planner.newestVersion {
         return connection
       }
     }
+    guard purpose != .glancing else { return try emptyStore() }
     try Files.makeFolder(folders.data)
     try Files.makePrivateFile(folders.database)
     let connection = try Connection(path: folders.database, mode: .readWrite)
@@ -87,5 +86,11 @@ public struct PlannerStore {
     let written = try Connection(path: copy, mode: .readOnly).checkedVersion(of: .planner)
     guard written == version else { return }
     try Files.move(copy, to: "\(folders.backups)/version-\(version).db")
+  }
+
+  private static func emptyStore() throws -> Connection {
+    let empty = try Connection(path: "empty", mode: .memory)
+    try empty.migrate(to: .planner) { _ in }
+    return empty
   }
 }

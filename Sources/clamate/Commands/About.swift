@@ -29,12 +29,4 @@ extension Command {
     }
     return .done
   }
-
-  /// `clamate help`; `Program` answers it without a store.
-  static let help = Command(
-    CommandSpec(
-      name: "help", summary: Bilingual(en: "help with a command", ko: "명령 도움말"),
-      arguments: "[COMMAND]",
-      examples: [.init("help add", Bilingual(en: "one command", ko: "명령 하나"))])
-  ) { _, _ in .done }
 }

@@ -10,7 +10,7 @@ extension Command {
   static let add = Command(
     CommandSpec(
       name: "add", aliases: ["a"], summary: Bilingual(en: "write a todo down", ko: "할 일 적기"),
-      arguments: "WORDS...", options: TodoOptions.specs,
+      arguments: "WORDS...", kinds: [.todoWords], options: TodoOptions.specs,
       examples: [
         .init(
           Bilingual(en: "add dentist tomorrow 3pm +health p:1", ko: "add 치과 내일 오후 3시 +건강 p:1"),

@@ -24,6 +24,7 @@ extension Command {
   private static let getConfig = Command(
     CommandSpec(
       name: "get", summary: Bilingual(en: "show a setting", ko: "설정 하나 보기"), arguments: "KEY",
+      kinds: [.settingKey],
       examples: [.init("config get units", Bilingual(en: "its value", ko: "값"))])
   ) { line, context in
     guard let key = line.arguments.first else {
@@ -42,7 +43,7 @@ extension Command {
   private static let setConfig = Command(
     CommandSpec(
       name: "set", summary: Bilingual(en: "change a setting", ko: "설정 바꾸기"),
-      arguments: "KEY VALUE",
+      arguments: "KEY VALUE", kinds: [.settingKey, .settingValue],
       examples: [
         .init("config set units imperial", Bilingual(en: "Fahrenheit", ko: "화씨")),
         .init("config set day.start 04:00", Bilingual(en: "for night owls", ko: "밤늦게까지 깨어 있다면")),

@@ -10,6 +10,7 @@ extension Command {
   static let day = Command(
     CommandSpec(
       name: "day", summary: Bilingual(en: "show any day", ko: "하루 보기"), arguments: "[DATE]",
+      kinds: [.date],
       examples: [
         .init(
           Bilingual(en: "day tomorrow", ko: "day 내일"), Bilingual(en: "a day in words", ko: "말로")),

@@ -8,7 +8,7 @@ extension Command {
   static let done = Command(
     CommandSpec(
       name: "done", summary: Bilingual(en: "finish todos", ko: "할 일 끝내기"), arguments: "ID...",
-      options: Selection.options,
+      kinds: [.openTodos], options: Selection.options,
       examples: [
         .init("done 3", Bilingual(en: "one by its number", ko: "번호로 하나")),
         .init("done 3-7,9", Bilingual(en: "a range and a list", ko: "범위와 목록")),
@@ -33,7 +33,7 @@ extension Command {
   static let undone = Command(
     CommandSpec(
       name: "undone", summary: Bilingual(en: "open todos again", ko: "끝낸 할 일 다시 열기"),
-      arguments: "ID...", options: Selection.options,
+      arguments: "ID...", kinds: [.doneTodos], options: Selection.options,
       examples: [.init("undone 3", Bilingual(en: "one by its number", ko: "번호로 하나"))])
   ) { line, context in
     let selection = try Selection(line, allowsTitle: true)

@@ -8,11 +8,12 @@ extension Command {
   static let edit = Command(
     CommandSpec(
       name: "edit", summary: Bilingual(en: "change todos", ko: "할 일 고치기"), arguments: "ID...",
+      kinds: [.openTodos],
       options: [
         OptionSpec("--title", value: "TEXT", Bilingual(en: "what to do", ko: "제목"))
       ] + TodoOptions.specs + [
         OptionSpec(
-          "--untag", value: "TAG",
+          "--untag", value: "TAG", kind: .tag, isRepeatable: true,
           Bilingual(en: "take a tag away; may be repeated", ko: "태그 떼기, 여러 번 쓸 수 있음")),
         OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
       ] + Selection.options,

@@ -23,7 +23,7 @@ extension Command {
   private static let saveFilter = Command(
     CommandSpec(
       name: "save", summary: Bilingual(en: "keep a filter", ko: "필터 저장하기"),
-      arguments: "NAME FILTER...",
+      arguments: "NAME FILTER...", kinds: [.savedFilter, .filter],
       examples: [
         .init(
           Bilingual(en: "filter save work +work p:1", ko: "filter save 일 +회사 p:1"),
@@ -52,6 +52,7 @@ extension Command {
   private static let removeFilter = Command(
     CommandSpec(
       name: "rm", summary: Bilingual(en: "forget a filter", ko: "필터 지우기"), arguments: "NAME",
+      kinds: [.savedFilter],
       examples: [
         .init(
           Bilingual(en: "filter rm work", ko: "filter rm 일"),

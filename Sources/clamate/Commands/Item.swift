@@ -25,6 +25,7 @@ extension Command {
   private static let addItem = Command(
     CommandSpec(
       name: "add", summary: Bilingual(en: "add an item", ko: "항목 더하기"), arguments: "ID TEXT...",
+      kinds: [.openTodos, .free],
       examples: [
         .init(
           Bilingual(en: "item add 3 pack the tent", ko: "item add 3 텐트 챙기기"),
@@ -42,7 +43,7 @@ extension Command {
   ) -> Command {
     Command(
       CommandSpec(
-        name: name, summary: summary, arguments: "ID N...",
+        name: name, summary: summary, arguments: "ID N...", kinds: [.openTodos, .free],
         examples: [.init("item \(name) 3 1-2", meaning)])
     ) { line, context in
       let words = Array(line.arguments.dropFirst())

@@ -4,7 +4,7 @@ import Language
 import Planner
 
 private let withoutOption = OptionSpec(
-  "--without", value: "TAG",
+  "--without", value: "TAG", kind: .tag, isRepeatable: true,
   Bilingual(en: "leave out a tag; may be repeated", ko: "태그 빼고, 여러 번 쓸 수 있음"))
 
 extension Command {
@@ -12,6 +12,7 @@ extension Command {
   static let list = Command(
     CommandSpec(
       name: "list", summary: Bilingual(en: "list todos", ko: "할 일 목록"), arguments: "[FILTER...]",
+      kinds: [.filter],
       options: [withoutOption],
       examples: [
         .init("list", Bilingual(en: "all that are open", ko: "끝내지 않은 모두")),
@@ -42,7 +43,7 @@ extension Command {
   static let find = Command(
     CommandSpec(
       name: "find", summary: Bilingual(en: "find text in todos", ko: "할 일에서 글자 찾기"),
-      arguments: "TEXT",
+      arguments: "TEXT", kinds: [.free],
       examples: [
         .init(
           Bilingual(en: "find milk", ko: "find 우유"),

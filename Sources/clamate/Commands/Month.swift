@@ -9,7 +9,7 @@ extension Command {
   static let month = Command(
     CommandSpec(
       name: "month", summary: Bilingual(en: "show a month", ko: "한 달 보기"),
-      arguments: "[YYYY-MM]",
+      arguments: "[YYYY-MM]", kinds: [.month],
       examples: [
         .init("month", Bilingual(en: "this month", ko: "이번 달")),
         .init("month 2026-12", Bilingual(en: "any month", ko: "원하는 달")),

@@ -8,7 +8,7 @@ extension Command {
   static let move = Command(
     CommandSpec(
       name: "move", summary: Bilingual(en: "plan todos for another day", ko: "다른 날로 옮기기"),
-      arguments: "ID... DATE", options: Selection.options,
+      arguments: "ID... DATE", kinds: [.openTodos, .date], options: Selection.options,
       examples: [
         .init(
           Bilingual(en: "move 3 friday", ko: "move 3 금요일"),

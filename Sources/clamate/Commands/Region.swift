@@ -26,6 +26,7 @@ extension Command {
   private static let setRegion = Command(
     CommandSpec(
       name: "set", summary: Bilingual(en: "choose a region", ko: "지역 정하기"), arguments: "NAME",
+      kinds: [.region],
       examples: [
         .init(
           Bilingual(en: "region set Busan", ko: "region set 부산"),
@@ -44,6 +45,7 @@ extension Command {
   private static let searchRegion = Command(
     CommandSpec(
       name: "search", summary: Bilingual(en: "look a region up", ko: "지역 찾기"), arguments: "TEXT",
+      kinds: [.region],
       examples: [
         .init(
           Bilingual(en: "region search Jung-gu", ko: "region search 중구"),
@@ -152,12 +154,8 @@ extension Context {
 
   /// The table of regions, installed beside the program.
   fileprivate func regionTable() throws -> RegionTable {
-    let folder = environment.executable.split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/")
-    for path in ["\(folder)/../share/clamate/regions.tsv", "/usr/share/clamate/regions.tsv"] {
-      if let bytes = try Files.read(path) { return RegionTable(bytes: bytes) }
-    }
-    throw RegionError.noTable
+    guard let table = try RegionTable.installed(environment) else { throw RegionError.noTable }
+    return table
   }
 
   fileprivate func show(_ regions: [HomeRegion]) {

@@ -10,7 +10,7 @@ extension Command {
   static let rm = Command(
     CommandSpec(
       name: "rm", summary: Bilingual(en: "remove todos", ko: "할 일 지우기"), arguments: "ID...",
-      options: Selection.options,
+      kinds: [.todos], options: Selection.options,
       examples: [
         .init(
           "rm 3", Bilingual(en: "one; clamate undo brings it back", ko: "하나. clamate undo로 되살림")),

@@ -13,7 +13,7 @@ enum Selection {
   /// The options by which a command takes a filter in the place of numbers.
   static let options = [
     OptionSpec(
-      "--where", value: "FILTER",
+      "--where", value: "FILTER", kind: .filter,
       Bilingual(
         en: "all that list FILTER shows, in place of numbers", ko: "번호 대신, list FILTER에 나오는 모두")),
     OptionSpec("--dry-run", Bilingual(en: "only show what would change", ko: "바뀔 것만 보여 줌")),

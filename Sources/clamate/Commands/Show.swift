@@ -10,7 +10,7 @@ extension Command {
   static let show = Command(
     CommandSpec(
       name: "show", summary: Bilingual(en: "show all of a todo", ko: "할 일 자세히 보기"),
-      arguments: "ID...",
+      arguments: "ID...", kinds: [.todos],
       examples: [.init("show 3", Bilingual(en: "everything about one", ko: "하나의 모든 내용"))])
   ) { line, context in
     let selection = try TodoSelection(words: line.arguments, allowsTitle: true)

@@ -23,7 +23,7 @@ extension Command {
   private static let renameTag = Command(
     CommandSpec(
       name: "rename", summary: Bilingual(en: "give a tag another name", ko: "태그 이름 바꾸기"),
-      arguments: "OLD NEW",
+      arguments: "OLD NEW", kinds: [.tag],
       examples: [
         .init(
           Bilingual(en: "tag rename home house", ko: "tag rename 집 우리집"),

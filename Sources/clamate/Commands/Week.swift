@@ -9,6 +9,7 @@ extension Command {
   static let week = Command(
     CommandSpec(
       name: "week", summary: Bilingual(en: "show a week", ko: "한 주 보기"), arguments: "[DATE]",
+      kinds: [.date],
       examples: [
         .init("week", Bilingual(en: "this week", ko: "이번 주")),
         .init(

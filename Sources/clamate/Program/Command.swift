@@ -4,16 +4,29 @@ import Language
 /// A command: what it is called and takes, and what it does.
 struct Command: Sendable {
   typealias Action = @Sendable (ParsedCommand, Context) throws -> ExitStatus
+  typealias Explanation = @Sendable (ParsedCommand, Presentation) throws -> String
 
   let spec: CommandSpec
   let verbs: [Command]
   /// What the command does; nil for a noun that needs one of its verbs.
   let action: Action?
+  /// What a command prints that is only about the program itself; it needs no store, no settings
+  /// and no home.
+  let explanation: Explanation?
 
   /// A command that does something.
   init(_ spec: CommandSpec, action: @escaping Action) {
     self.spec = spec
     self.action = action
+    explanation = nil
+    verbs = []
+  }
+
+  /// A command that prints something about the program itself.
+  init(_ spec: CommandSpec, explanation: @escaping Explanation) {
+    self.spec = spec
+    self.explanation = explanation
+    action = nil
     verbs = []
   }
 
@@ -22,6 +35,19 @@ struct Command: Sendable {
     spec = CommandSpec(name: noun, summary: summary, verbs: verbs.map(\.spec))
     self.verbs = verbs
     action = verbs.first { $0.spec.name == bare }?.action
+    explanation = nil
+  }
+
+  /// What a line asks about the program itself; nil for one that does something.
+  ///
+  /// - Throws: `UsageError`.
+  static func explanation(
+    of line: ParsedCommand, _ presentation: Presentation
+  ) throws -> String? {
+    if line.has("--help") {
+      return try presentation.help(about: line.namesCommand ? line.path : [])
+    }
+    return try all.first { $0.spec.name == line.path.first }?.explanation?(line, presentation)
   }
 
   /// What the command of a parsed line does.

@@ -9,6 +9,10 @@ enum Program {
   /// Runs a command line; an argument that is no UTF-8 is nil.
   static func run(_ arguments: [String?]) -> ExitStatus {
     let output = Output()
+    if arguments.first == Completer.entry {
+      complete(arguments.dropFirst().map { $0 ?? "" }, output)
+      return .done
+    }
     let words = arguments.compactMap { $0 }
     var reporter = Reporter(
       isJSON: words.prefix { $0 != "--" }.contains("--json"), language: .english, output: output)
@@ -35,6 +39,11 @@ enum Program {
   private static func run(
     _ words: [String], _ environment: Environment, _ reporter: inout Reporter
   ) throws -> ExitStatus {
+    if words.first == Manual.entry {
+      reporter.output.write(try Manual.text(for: Array(words.dropFirst())))
+      try reporter.output.flush(afterChange: false)
+      return .done
+    }
     if words == ["--version"] {
       reporter.output.write(line: "clamate \(programVersion)")
       try reporter.output.flush(afterChange: false)
@@ -45,8 +54,8 @@ enum Program {
     let isLong = longCommands.contains(line.path.first ?? "") || line.has("--help")
     if isLong, presentation.format == .text { reporter.output.pager = Pager(environment) }
     reporter.language = presentation.language
-    if line.has("--help") || line.path == ["help"] {
-      reporter.output.write(try help(line, presentation))
+    if let text = try Command.explanation(of: line, presentation) {
+      reporter.output.write(text)
       try reporter.output.flush(afterChange: false)
       return .done
     }
@@ -65,20 +74,10 @@ enum Program {
     }
   }
 
-  /// The help that a line asks for; it needs no store, no configuration and no home.
-  private static func help(
-    _ line: ParsedCommand, _ presentation: Presentation
-  ) throws(UsageError) -> String {
-    let language = presentation.language
-    let width = min(80, presentation.pageWidth)
-    let path = line.path == ["help"] ? line.arguments : line.namesCommand ? line.path : []
-    if path == ["dates"] { return DatesHelp(language: language, width: width).text }
-    let help = Help(
-      program: "clamate",
-      summary: Bilingual(
-        en: "a planner for the terminal that knows the sky", ko: "하늘을 아는 터미널 플래너"),
-      topics: [("dates", Bilingual(en: "how to write dates", ko: "날짜 쓰는 법"))],
-      table: .clamate, language: language, width: width)
-    return path.isEmpty ? help.overview : try help.page(of: path)
+  /// Answers a shell, which must not be disturbed by anything that fails.
+  private static func complete(_ arguments: [String], _ output: Output) {
+    guard let environment = try? Environment.system() else { return }
+    for line in Completer(environment).lines(for: arguments) { output.write(line: line) }
+    try? output.flush(afterChange: false)
   }
 }

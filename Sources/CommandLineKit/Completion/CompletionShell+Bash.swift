@@ -1,0 +1,47 @@
+extension CompletionShell {
+  /// Bash cuts words at `=` and `:`, so the function puts them together again by the spaces of the
+  /// line, and takes off each candidate what Bash will not replace. Meanings are shown only where
+  /// Bash lists without inserting (`COMP_TYPE` 63).
+  static func bashScript(_ program: String, _ entry: String) -> String {
+    #"""
+    # Completion of \#(program) for Bash: source <(\#(program) completion bash)
+
+    _\#(program)() {
+      local -a words=()
+      local rest=$COMP_LINE index part
+      for ((index = 0; index <= COMP_CWORD; index++)); do
+        part=${COMP_WORDS[index]}
+        if [[ $index -gt 0 && $rest != [[:space:]]* ]]; then
+          words[${#words[@]} - 1]+=$part
+        else
+          words+=("$part")
+          rest=${rest#"${rest%%[![:space:]]*}"}
+        fi
+        rest=${rest#"$part"}
+      done
+
+      local last=$((${#words[@]} - 1))
+      local kept=${words[last]%"$2"} line word
+      words[last]=${words[last]#[\"\']}
+      COMPREPLY=()
+      while IFS= read -r line; do
+        word=${line%%$'\t'*}
+        word=${word#"$kept"}
+        if [[ $COMP_TYPE -eq 63 ]]; then
+          word=${word}${line#"${line%%$'\t'*}"}
+          word=${word/$'\t'/  }
+        elif [[ $word == *[\'\"\\\$\`\ \(\)\;\&\|\<\>\*\?\!]* ]]; then
+          printf -v word '%q' "$word"
+        fi
+        COMPREPLY+=("$word")
+      done < <("$1" \#(entry) "$last" "${words[@]}" 2>/dev/null)
+      if [[ ${#COMPREPLY[@]} -eq 1 && $COMPREPLY == *: ]]; then
+        compopt -o nospace 2>/dev/null
+      fi
+    }
+
+    complete -o nosort -F _\#(program) \#(program)
+
+    """#
+  }
+}

@@ -1,0 +1,26 @@
+import CommandLineKit
+import Configuration
+import Language
+
+extension Completer {
+  /// The values of a setting, its default first.
+  func values(of key: String?) -> [Candidate] {
+    guard let setting = key.flatMap(Setting.init(rawValue:)) else { return [] }
+    let others = setting.usualValues.filter { $0 != setting.fallback }
+    let standard = Bilingual(en: "the default", ko: "기본값")[language]
+    return [Candidate(setting.fallback, standard)] + others.map { Candidate($0) }
+      + [Candidate("default", setting.fallback)]
+  }
+}
+
+extension Setting {
+  /// Some of the values that it takes; all of them where they are few.
+  fileprivate var usualValues: [String] {
+    switch kind {
+    case .choice(let words): words
+    case .dayStart: (0...12).map { "0\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
+    case .days: ["0d", "1d", "3d", "7d"]
+    case .time, .zone: []
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import CommandLineKit
+
+extension HelpTopic {
+  /// What there is help about besides commands.
+  static let all = [dates, filters, weather, files, keys]
+}
