@@ -13,8 +13,11 @@ demo: export TZ = Asia/Seoul
 demo: build
 	CLAMATE_NOW=$$(date +%FT09:10:00+09:00) scripts/with-sky scripts/demo
 
-test: build
+test:
+	scripts/setup tests
+	scripts/build
 	scripts/check-docs
+	scripts/check-manual
 	scripts/test
 
 build:
