@@ -141,7 +141,8 @@ struct TodayPage {
     if !isRegionSet {
       lines.append(
         Bilingual(
-          en: "Not in Seoul? clamate region set CITY", ko: "서울이 아니라면: clamate region set 지역"))
+          en: "Not in Seoul? clamate setup, or clamate region set CITY",
+          ko: "서울이 아니라면: clamate setup 또는 clamate region set 지역"))
     }
     return lines.map { Flow($0[language], .faint) }
   }
