@@ -9,7 +9,16 @@ import Text
   private func help(_ language: Language, width: Int) -> Help {
     Help(
       program: "clamate", summary: Bilingual(en: "a planner", ko: "일정 관리"),
-      topics: [("dates", Bilingual(en: "how dates are said", ko: "날짜를 말하는 법"))],
+      topics: [
+        HelpTopic(
+          name: "dates", aliases: ["날짜"],
+          summary: Bilingual(en: "how dates are said", ko: "날짜를 말하는 법"),
+          sections: [
+            HelpSection(
+              Bilingual(en: "Days", ko: "날"),
+              rows: [HelpSection.Row("today", Bilingual(en: "this day", ko: "오늘"))])
+          ])
+      ],
       table: Sample.table, language: language, width: width)
   }
 
@@ -63,6 +72,12 @@ import Text
     for text in ["region show", "region set NAME", "region search NAME", "region set 부산", "지역 찾기"] {
       #expect(page.contains(text))
     }
+  }
+
+  @Test("A topic is found by each of its names", arguments: ["dates", "날짜"])
+  func topic(name: String) throws {
+    let page = try help(.english, width: 80).page(of: [name])
+    #expect(lines(page) == ["Days", "  today  this day"])
   }
 
   @Test("No text of a page is lost at a narrow width", arguments: Language.allCases)
