@@ -66,6 +66,7 @@ let package = Package(
     tests("TerminalTests", ["Terminal", "Text"]),
     tests("DatabaseTests", ["CSQLite", "Database", "TestSupport"]),
     tests("ConfigurationTests", ["Configuration", "DateHelper", "Language", "TestSupport"]),
+    tests("ManualTests", ["TestSupport", "Text"]),
     tests("CommandLineKitTests", ["CommandLineKit", "Language", "TestSupport", "Text"]),
     tests(
       "PlannerTests",

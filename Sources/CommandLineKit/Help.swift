@@ -116,7 +116,7 @@ public struct Help: Sendable {
 
   private func lines(_ text: String, width: Int, indent: Int) -> String {
     SafeText(text).wrapped(to: width - indent)
-      .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+      .map { "\(String(repeating: " ", count: indent))\($0)".withoutTrailingSpaces + "\n" }.joined()
   }
 }
 
@@ -130,5 +130,12 @@ extension OptionSpec {
   var signature: String {
     let names = [short, name].compactMap { $0 }.joined(separator: ", ")
     return value.map { "\(names) \($0)" } ?? names
+  }
+}
+
+extension String {
+  /// Where a line was broken between two spaces, one of them is left over.
+  fileprivate var withoutTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -1,7 +1,9 @@
 extension CompletionShell {
-  /// Bash cuts words at `=` and `:`, so the function puts them together again by the spaces of the
-  /// line, and takes off each candidate what Bash will not replace. Meanings are shown only where
-  /// Bash lists without inserting (`COMP_TYPE` 63).
+  /// The function mends what Bash does to words.
+  ///
+  /// Bash cuts them at `=` and `:`, so they are put together again by the spaces of the line, and
+  /// each candidate loses what Bash will not replace. Meanings are shown only where Bash lists
+  /// without inserting (`COMP_TYPE` 63).
   static func bashScript(_ program: String, _ entry: String) -> String {
     #"""
     # Completion of \#(program) for Bash: source <(\#(program) completion bash)
@@ -22,7 +24,7 @@ extension CompletionShell {
 
       local last=$((${#words[@]} - 1))
       local kept=${words[last]%"$2"} line word
-      words[last]=${words[last]#[\"\']}
+      words=("${words[@]//[\"\'\\]/}")
       COMPREPLY=()
       while IFS= read -r line; do
         word=${line%%$'\t'*}

@@ -16,7 +16,7 @@ public struct CompletionSite: Sendable {
 
   /// The part of the word that is to be completed.
   public let word: String
-  /// The arguments that come before it and belong to the same command.
+  /// The arguments of the command that come before it; none before the value of an option.
   public let earlier: [String]
   /// What stands before ``word`` in one word with it, such as `--tag=`.
   let attached: String
@@ -29,7 +29,7 @@ public struct CompletionSite: Sendable {
     let value = line.attachedValue(of: word)
     self.word = value?.text ?? word
     attached = value.map { "\($0.option.name)=" } ?? ""
-    earlier = line.arguments
+    earlier = value == nil && !line.isInOption ? line.arguments : []
     expectation = value.map { .argument($0.option.kind) } ?? line.expectation(of: word)
   }
 }
@@ -98,6 +98,9 @@ private struct UnfinishedLine {
     if arguments.count < spec.kinds.count { return .argument(spec.kinds[arguments.count]) }
     return last.mayBeSeveralWords ? .argument(last) : .option(openOptions)
   }
+
+  /// Whether the next word is the value of an option.
+  var isInOption: Bool { pending != nil }
 
   private var options: [OptionSpec] { (spec?.options ?? []) + OptionSpec.common }
 

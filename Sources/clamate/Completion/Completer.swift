@@ -68,7 +68,8 @@ struct Completer {
   func phrases(_ words: [PhraseWord], _ typed: String) -> [Candidate] {
     let languages = typed.isEmpty ? [language] : Language.allCases
     return languages.flatMap { spoken in
-      words.map { Candidate($0.word[spoken], $0.meaning[language]) }
+      words.filter { !$0.word[spoken].isEmpty }
+        .map { Candidate($0.word[spoken], $0.meaning[language]) }
     }
   }
 

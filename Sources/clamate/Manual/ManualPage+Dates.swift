@@ -35,9 +35,8 @@ extension ManualPage {
     subheading(title)
     list { page in
       for row in rows {
-        page.item(
-          (row.english + row.korean).joined(separator: ", "), Self.sentenceForm(row.meaning.english)
-        )
+        let patterns = (row.english + row.korean).joined(separator: ", ")
+        page.item(patterns, Self.sentenceForm(row.meaning.english))
         page.sentence("\(row.quotedExamples): \(row.reading).")
       }
     }
