@@ -25,6 +25,26 @@ extension Home {
       status: ending.status, text: ending.output.replacingOccurrences(of: "\r\n", with: "\n"))
   }
 
+  /// The same, but the person types Ctrl-C at the line that holds `prompt`.
+  func interrupt(_ line: String, typing: String = "", at prompt: String) async throws -> Sitting {
+    let script = #"""
+      coproc terminal { script --quiet --return --echo never \
+        --command "stty rows 24 cols 80; exec $line" /dev/null; }
+      pid=$terminal_PID
+      exec {input}>&"${terminal[1]}" {output}<&"${terminal[0]}"
+      printf %s "$typing" >&"$input"
+      while IFS= read -r seen <&"$output"; do
+        printf '%s\n' "$seen"
+        case $seen in *"$prompt"*) printf '\003' >&"$input" ;; esac
+      done
+      wait "$pid"
+      """#
+    let ending = try await shell(
+      script, with: ["typing": typing, "line": line, "prompt": prompt])
+    return Sitting(
+      status: ending.status, text: ending.output.replacingOccurrences(of: "\r\n", with: "\n"))
+  }
+
   /// The same, with an editor that runs a script in which `"$1"` is the file to edit.
   func edit(_ line: String, by script: String, with changes: [String: String?] = [:])
     async throws -> Sitting
