@@ -117,10 +117,17 @@ import Testing
     #expect(!Files.isReadableByOthers(folder.file("none")))
   }
 
-  @Test("A folder cannot be read, and a file that never ends is refused")
-  func unreadable() {
+  @Test("A folder, a device, a pipe and a file that is too large are refused")
+  func unreadable() throws {
     #expect(throws: FileError(path: folder.path, code: EISDIR)) { try Files.read(folder.path) }
-    #expect(throws: FileError(path: "/dev/zero", code: EFBIG)) { try Files.read("/dev/zero") }
+    #expect(throws: FileError(path: "/dev/zero", code: EINVAL)) { try Files.read("/dev/zero") }
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: FileError(path: pipe, code: EINVAL)) { try Files.read(pipe) }
+    folder.write([], to: "large")
+    let large = folder.file("large")
+    try #require(truncate(large, Files.sizeLimit + 1) == 0)
+    #expect(throws: FileError(path: large, code: EFBIG)) { try Files.read(large) }
   }
 
   @Test("The target of a link is told as it is written")

@@ -25,8 +25,13 @@ import Testing
 
   @Test("One word that is no number is a part of a title where titles are taken")
   func title() throws {
-    for word in ["milk", "5-3", "-3", "우유 사기", "3,,5"] {
+    for word in ["milk", "3a", "a-3", "우유 사기", "3, 5 times"] {
       #expect(try TodoSelection(words: [word], allowsTitle: true) == .title(word))
+    }
+    for word in ["5-3", "-3", "3,,5", "1-"] {
+      #expect(throws: SelectionError.notNumber(word)) {
+        try TodoSelection(words: [word], allowsTitle: true)
+      }
     }
     #expect(try TodoSelection(words: ["3"], allowsTitle: true) == .ids([3]))
     #expect(throws: SelectionError.mixed("milk")) {

@@ -1,5 +1,6 @@
 import Database
 import DateHelper
+import Language
 
 /// What a step of the journal remembers of one record that it changed.
 public struct StepRecord: Sendable, Equatable {
@@ -7,6 +8,8 @@ public struct StepRecord: Sendable, Equatable {
   public let id: Int?
   /// What it is called.
   public let title: String
+  /// What it is called in Korean, where that is another name.
+  private let koreanTitle: String?
   /// When a todo was planned for, after the step.
   public let plan: CivilMoment?
   /// The deadline of a todo, after the step.
@@ -16,16 +19,23 @@ public struct StepRecord: Sendable, Equatable {
   public init(_ todo: Todo) {
     id = todo.id
     title = todo.title
+    koreanTitle = nil
     plan = todo.plan
     due = todo.due
   }
 
   /// What is remembered of a record that is no todo.
-  public init(named title: String) {
+  public init(named name: Bilingual) {
     id = nil
-    self.title = title
+    title = name.english
+    koreanTitle = name.korean == name.english ? nil : name.korean
     plan = nil
     due = nil
+  }
+
+  /// What it is called in a language.
+  public func title(in language: Language) -> String {
+    language == .korean ? koreanTitle ?? title : title
   }
 
   /// Titles hold neither of these characters, so that they part records and their fields.
@@ -39,6 +49,7 @@ public struct StepRecord: Sendable, Equatable {
     let field = { (index: Int) in index < fields.count ? fields[index] : "" }
     id = Int(field(0))
     title = field(1)
+    koreanTitle = field(4).isEmpty ? nil : field(4)
     plan = CivilMoment(iso: field(2))
     due = CivilMoment(iso: field(3))
   }
@@ -48,7 +59,7 @@ public struct StepRecord: Sendable, Equatable {
     records.map { record in
       [
         record.id.map(String.init) ?? "", record.title, record.plan?.iso ?? "",
-        record.due?.iso ?? "",
+        record.due?.iso ?? "", record.koreanTitle ?? "",
       ]
       .joined(separator: String(fieldSeparator))
     }.joined(separator: String(recordSeparator))

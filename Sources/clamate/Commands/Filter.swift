@@ -43,7 +43,7 @@ extension Command {
     try context.change(.filter) { store in
       _ = try context.filter(filter.words, store)
       try store.filters.save(filter)
-      return ((), StepRecord.subject(of: [StepRecord(named: filter.name)]))
+      return ((), StepRecord.subject(of: [StepRecord(named: Bilingual(verbatim: filter.name))]))
     }
     if !context.presentation.isQuiet || context.format != .text { context.show([filter]) }
     return .done
@@ -65,7 +65,7 @@ extension Command {
     try line.refuseArguments(after: 1)
     try context.change(.filter) { store in
       try store.filters.remove(name)
-      return ((), StepRecord.subject(of: [StepRecord(named: name)]))
+      return ((), StepRecord.subject(of: [StepRecord(named: Bilingual(verbatim: name))]))
     }
     if context.format != .text {
       context.show([SavedFilter]())

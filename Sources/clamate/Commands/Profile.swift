@@ -50,7 +50,10 @@ extension Context {
   func setNickname(_ nickname: Nickname?) throws {
     try change(.profile) { store in
       try store.profile.setNickname(nickname)
-      return ((), StepRecord.subject(of: [StepRecord(named: nickname?.text ?? "none")]))
+      return (
+        (),
+        StepRecord.subject(of: [StepRecord(named: Bilingual(verbatim: nickname?.text ?? "none"))])
+      )
     }
   }
 

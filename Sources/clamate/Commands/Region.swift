@@ -146,7 +146,7 @@ extension Context {
       try store.region.set(home)
       return (
         (),
-        StepRecord.subject(of: [StepRecord(named: "\(home.name.korean) (\(home.name.english))")])
+        StepRecord.subject(of: [StepRecord(named: home.name)])
       )
     }
     return home

@@ -38,7 +38,7 @@ extension Command {
     let new = try Tag(typed: line.arguments[1])
     let count = try context.change(.tag) { store in
       let count = try store.todos.rename(old, to: new)
-      let record = StepRecord(named: "+\(old.name) +\(new.name)")
+      let record = StepRecord(named: Bilingual(verbatim: "+\(old.name) +\(new.name)"))
       return (count, StepRecord.subject(of: [record]))
     }
     guard context.format == .text else {

@@ -132,7 +132,7 @@ extension Context {
 
   /// A record as it was after the step.
   private func parts(_ record: StepRecord) -> [String] {
-    guard let id = record.id else { return [fitted(record.title)] }
+    guard let id = record.id else { return [fitted(record.title(in: language))] }
     return ["\(id)", fitted(record.title), when(record.plan, due: record.due)[language]]
   }
 
