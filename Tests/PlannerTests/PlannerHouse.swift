@@ -59,6 +59,6 @@ struct PlannerHouse {
     let count = try connection.first("SELECT count(*) FROM todo") { $0.integer(0) } ?? 0
     let todo = try store.todos.insert(draft, uid: "uid-\(count)", at: Instant(seconds: 1000))
     guard let done else { return todo }
-    return try store.todos.complete([todo], at: Self.instant(done))[0]
+    return try store.todos.complete([todo], by: Self.clock(done))[0]
   }
 }

@@ -96,7 +96,7 @@ import Testing
     let todo = try house.add("a", tags: ["x"])
     let plans = try plans {
       _ = try house.store.todos.todo(todo.id)
-      _ = try house.store.todos.complete([todo], at: Instant(seconds: 9))
+      _ = try house.store.todos.complete([todo], by: PlannerHouse.clock("2026-03-02T10:00"))
       try house.store.todos.delete(todo.id)
     }
     #expect(plans.count >= 4)

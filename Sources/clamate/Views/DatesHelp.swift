@@ -12,7 +12,9 @@ struct DatesHelp {
   var text: String {
     let clock = Bilingual(
       en: "Said on Monday 2026-03-02 at 10:00.", ko: "2026년 3월 2일 월요일 10:00에 말한 것으로 읽으면")
-    let groups = PhraseTable.groups.map { "\n\($0.title[language])\n\(rows($0))" }.joined()
+    let groups = (PhraseTable.groups + [PhraseTable.repeats]).map {
+      "\n\($0.title[language])\n\(rows($0))"
+    }.joined()
     let rules = PhraseTable.titleRules.flatMap { rule in
       let lines = SafeText(rule[language]).wrapped(to: width - 4)
       return lines.enumerated().map { ($0.offset == 0 ? "  - " : "    ") + $0.element }
