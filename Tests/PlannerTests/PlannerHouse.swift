@@ -10,8 +10,13 @@ struct PlannerHouse {
   let store: PlannerStore
 
   init() throws {
-    connection = try Connection(path: "", mode: .memory)
+    let connection = try Connection(path: "", mode: .memory)
     try connection.migrate(to: .planner) { _ in }
+    self.init(connection)
+  }
+
+  init(_ connection: Connection) {
+    self.connection = connection
     store = PlannerStore(connection)
   }
 

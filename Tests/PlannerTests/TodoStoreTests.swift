@@ -58,7 +58,7 @@ import Testing
   func states() throws {
     let todo = try house.add("a")
     let done = try todos.complete([todo], by: PlannerHouse.clock("2026-03-02T10:00"))[0]
-    #expect(done.completed == PlannerHouse.instant("2026-03-02T10:00"))
+    #expect(try done.completed == PlannerHouse.instant("2026-03-02T10:00"))
     #expect(try todos.todo(1) == done)
     #expect(throws: TodoStateError.alreadyDone(done)) {
       try todos.complete([house.add("b"), done], by: PlannerHouse.clock("2026-03-02T10:01"))
