@@ -28,7 +28,7 @@ struct DatesHelp {
     // A repeat is said back at length; its day and time, which come first, are enough.
     var table = Table([
       TableColumn(minimum: 8, weight: 1, importance: 3),
-      TableColumn(minimum: 6, weight: 4, importance: 2),
+      TableColumn(minimum: 18, weight: 4, importance: 2),
       TableColumn(minimum: 8, weight: 2, importance: 1),
     ])
     for row in group.rows {
