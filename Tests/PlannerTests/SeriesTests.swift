@@ -210,18 +210,6 @@ import Testing
     #expect(other.done.entries.isEmpty)
   }
 
-  @Test("The history of a day is read through its index")
-  func indexed() throws {
-    var plan: [String] = []
-    try house.connection.rows(
-      """
-      EXPLAIN QUERY PLAN SELECT 1 FROM todo_completion WHERE completed >= ? AND completed < ?
-      ORDER BY completed, todo_id, number
-      """, 0, 1
-    ) { plan.append($0.text(3)) }
-    #expect(plan.count == 1 && plan[0].contains("INDEX todo_completion_by_time"))
-  }
-
   @Test("A removed todo takes its history along, and one step brings both back")
   func removed() throws {
     let next = try done(add("every day"), at: "2026-03-02T11:00")

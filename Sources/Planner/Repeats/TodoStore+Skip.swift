@@ -49,16 +49,16 @@ public enum RepeatError: Explainable, Equatable {
     switch self {
     case .noRepeat(let todo):
       Bilingual(
-        en: "clamate edit \(todo.id) --repeat weekly makes it repeat",
-        ko: "clamate edit \(todo.id) --repeat 매주(으)로 반복할 수 있습니다")
+        en: "to repeat it: clamate edit \(todo.id) --repeat weekly",
+        ko: "반복하려면: clamate edit \(todo.id) --repeat 매주")
     case .last(let todo):
       Bilingual(
         en: "clamate done \(todo.id), or clamate rm \(todo.id)",
         ko: "clamate done \(todo.id) 또는 clamate rm \(todo.id)")
     case .noDay(let todo):
       Bilingual(
-        en: "clamate edit \(todo.id) --repeat none ends the repeat",
-        ko: "clamate edit \(todo.id) --repeat none으로 반복을 끝낼 수 있습니다")
+        en: "to end the repeat: clamate edit \(todo.id) --repeat none",
+        ko: "반복을 끝내려면: clamate edit \(todo.id) --repeat none")
     }
   }
 }
