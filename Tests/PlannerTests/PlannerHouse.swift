@@ -10,8 +10,13 @@ struct PlannerHouse {
   let store: PlannerStore
 
   init() throws {
-    connection = try Connection(path: "", mode: .memory)
+    let connection = try Connection(path: "", mode: .memory)
     try connection.migrate(to: .planner) { _ in }
+    self.init(connection)
+  }
+
+  init(_ connection: Connection) {
+    self.connection = connection
     store = PlannerStore(connection)
   }
 
@@ -59,6 +64,6 @@ struct PlannerHouse {
     let count = try connection.first("SELECT count(*) FROM todo") { $0.integer(0) } ?? 0
     let todo = try store.todos.insert(draft, uid: "uid-\(count)", at: Instant(seconds: 1000))
     guard let done else { return todo }
-    return try store.todos.complete([todo], at: Self.instant(done))[0]
+    return try store.todos.complete([todo], by: Self.clock(done))[0]
   }
 }

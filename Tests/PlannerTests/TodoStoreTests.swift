@@ -57,11 +57,11 @@ import Testing
   @Test("Done todos can be opened again, and each state is refused twice")
   func states() throws {
     let todo = try house.add("a")
-    let done = try todos.complete([todo], at: Instant(seconds: 77))[0]
-    #expect(done.completed == Instant(seconds: 77))
+    let done = try todos.complete([todo], by: PlannerHouse.clock("2026-03-02T10:00"))[0]
+    #expect(try done.completed == PlannerHouse.instant("2026-03-02T10:00"))
     #expect(try todos.todo(1) == done)
     #expect(throws: TodoStateError.alreadyDone(done)) {
-      try todos.complete([house.add("b"), done], at: Instant(seconds: 78))
+      try todos.complete([house.add("b"), done], by: PlannerHouse.clock("2026-03-02T10:01"))
     }
     #expect(try todos.todo(2)?.isDone == false)
     #expect(try todos.reopen([done]) == [todo])

@@ -6,7 +6,8 @@ extension Schema {
   /// The id is `clmt` in ASCII.
   ///
   /// A landed step is never edited.
-  public static let planner = Schema(applicationID: 0x636c_6d74, migrations: [version1, version2])
+  public static let planner = Schema(
+    applicationID: 0x636c_6d74, migrations: [version1, version2, version3])
 
   private static let version1 = Migration(
     version: 1,
@@ -114,5 +115,39 @@ extension Schema {
       """)
 }
 
+extension Schema {
+  private static let version3 = Migration(
+    version: 3,
+    sql: """
+      ALTER TABLE todo ADD COLUMN repeat_rule TEXT -- as RepeatRule.text
+        CHECK (repeat_rule IS NULL OR date IS NOT NULL);
+      ALTER TABLE todo ADD COLUMN repeat_anchor TEXT -- civil date that sets the grid
+        CHECK ((repeat_anchor IS NULL) = (repeat_rule IS NULL));
+      ALTER TABLE todo ADD COLUMN occurrence_date TEXT -- what is open, where the series has it
+        CHECK ((occurrence_date IS NULL) = (repeat_rule IS NULL));
+      ALTER TABLE todo ADD COLUMN occurrence_time TEXT -- wall clock
+        CHECK (occurrence_time IS NULL OR occurrence_date IS NOT NULL);
+
+      CREATE TABLE todo_completion ( -- an occurrence of a repeating todo that was done
+        todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
+        number INTEGER NOT NULL, -- from 1
+        occurrence_date TEXT NOT NULL, -- where the series had it
+        occurrence_time TEXT,
+        completed INTEGER NOT NULL, -- UTC seconds
+        plan_date TEXT NOT NULL, -- the todo as it was until then
+        plan_time TEXT,
+        due_date TEXT,
+        due_time TEXT,
+        ticks TEXT NOT NULL, -- of its checklist, 0 or 1 an item
+        PRIMARY KEY (todo_id, number)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX todo_completion_by_time ON todo_completion (completed, todo_id, number);
+
+      DELETE FROM journal_step; -- steps of another schema cannot be taken back
+      """)
+}
+
 /// The tables whose changes are steps that can be undone.
-let journaledTables = ["todo", "todo_tag", "todo_item", "saved_filter", "profile", "region"]
+let journaledTables = [
+  "todo", "todo_tag", "todo_item", "todo_completion", "saved_filter", "profile", "region",
+]

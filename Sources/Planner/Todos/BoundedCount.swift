@@ -26,7 +26,7 @@ public struct DayCount: Sendable, Equatable {
   public let date: CivilDate
   /// How many open todos belong to it by their date or their deadline.
   public let open: BoundedCount
-  /// How many todos were done on it.
+  /// How many todos and occurrences of repeating ones were done on it.
   public let done: BoundedCount
 }
 
@@ -64,7 +64,9 @@ extension TodoStore {
         date: date,
         open: try count(Self.openOnDay, Array(repeating: date.iso, count: 5), limit: limit),
         done: try count(
-          Self.doneInSpan, [span.lowerBound.seconds, span.upperBound.seconds], limit: limit))
+          Self.doneInSpan,
+          [span.lowerBound, span.upperBound, span.lowerBound, span.upperBound].map(\.seconds),
+          limit: limit))
     }
   }
 
@@ -73,7 +75,11 @@ extension TodoStore {
     UNION ALL
     SELECT 1 FROM todo WHERE completed IS NULL AND due_date = ? AND date IS NOT ? AND \(shown)
     """
-  private static let doneInSpan = "SELECT 1 FROM todo WHERE completed >= ? AND completed < ?"
+  private static let doneInSpan = """
+    SELECT 1 FROM todo WHERE completed >= ? AND completed < ?
+    UNION ALL
+    SELECT 1 FROM todo_completion WHERE completed >= ? AND completed < ?
+    """
 
   private func count(
     _ sql: String, _ values: [any Bindable], limit: Int = BoundedCount.limit

@@ -2,7 +2,7 @@ import DateHelper
 
 /// The todos of one day: what is left over, what is to do, what is done.
 ///
-/// No todo is in two lists.
+/// No todo is in two lists, but for a repeating one that is open and was done on the day.
 public struct DayList: Sendable, Equatable {
   /// The day.
   public let date: CivilDate
@@ -12,7 +12,8 @@ public struct DayList: Sendable, Equatable {
   public let todos: Section
   /// Open todos whose deadline comes within the days of warning; empty for any day but today.
   public let deadlines: Section
-  /// Todos that were done on this day, in the order in which they were done.
+  /// Todos that were done on this day, in the order in which they were done; a repeating one once
+  /// for each occurrence that was done, as it was then.
   public let done: Section
 
   /// Reads the lists of a day from a store.
@@ -46,8 +47,8 @@ public struct DayList: Sendable, Equatable {
         ? try store.due(after: date, upTo: date.adding(days: warningDays), limit: limit)
           .map { Entry(todo: $0, reason: .due) } : [])
     done = Section(
-      inOrder: try store.completed(in: clock.bounds(of: date), limit: limit)
-        .map { Entry(todo: $0, reason: .date) })
+      done: try store.completed(in: clock.bounds(of: date), limit: limit)
+        + store.occurrencesCompleted(in: clock.bounds(of: date), limit: limit))
   }
 }
 
@@ -95,7 +96,15 @@ extension DayList {
       self.init(inOrder: entries.sorted { $0.sortKey < $1.sortKey })
     }
 
-    fileprivate init(inOrder entries: [Entry]) {
+    /// Todos by the time at which they were done, and by number.
+    fileprivate init(done todos: [Todo]) {
+      let order = todos.sorted {
+        ($0.completed?.seconds ?? 0, $0.id) < ($1.completed?.seconds ?? 0, $1.id)
+      }
+      self.init(inOrder: order.map { Entry(todo: $0, reason: .date) })
+    }
+
+    private init(inOrder entries: [Entry]) {
       self.entries = Array(entries.prefix(Self.limit))
       hasMore = entries.count > Self.limit
     }

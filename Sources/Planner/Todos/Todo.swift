@@ -26,6 +26,8 @@ public struct Todo: Sendable, Equatable {
   public var hiddenUntil: CivilDate?
   /// The smaller steps inside it.
   public var checklist: [ChecklistItem]
+  /// How it repeats; it has a plan then.
+  public var series: Series?
   /// When it was written down.
   public let created: Instant
   /// When it was done, or nil while it is open.
@@ -65,6 +67,8 @@ public struct TodoDraft: Sendable, Equatable {
   public var project: Project?
   /// The day from which it is shown.
   public var hiddenUntil: CivilDate?
+  /// How it repeats.
+  public var series: Series?
 
   /// A draft with nothing but a title.
   public init(title: Title) {

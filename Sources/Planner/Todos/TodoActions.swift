@@ -3,32 +3,49 @@ import Language
 
 /// What a person does with todos. Each call belongs into one step of the journal.
 extension TodoStore {
-  /// Marks todos as done.
+  /// Marks todos as done; one that repeats goes on to its next occurrence, if there is one.
   ///
   /// - Returns: the todos as they now are.
   /// - Throws: ``TodoStateError/alreadyDone(_:)``, or `DatabaseError`.
-  public func complete(_ todos: [Todo], at now: Instant) throws -> [Todo] {
+  public func complete(_ todos: [Todo], by clock: DateHelper) throws -> [Todo] {
     if let done = todos.first(where: \.isDone) { throw TodoStateError.alreadyDone(done) }
-    return try change(todos) { $0.completed = now }
+    return try change(todos) { todo in
+      guard let next = todo.series?.step(at: clock.moment).next else {
+        todo.completed = clock.now
+        return
+      }
+      try insertCompletion(of: todo, at: clock.now)
+      todo.open(next)
+    }
   }
 
-  /// Opens todos that were done.
+  /// Opens todos that were done; one that repeats goes back to the occurrence that was done last.
   ///
   /// - Returns: the todos as they now are.
   /// - Throws: ``TodoStateError/notDone(_:)``, or `DatabaseError`.
   public func reopen(_ todos: [Todo]) throws -> [Todo] {
-    if let open = todos.first(where: { !$0.isDone }) { throw TodoStateError.notDone(open) }
-    return try change(todos) { $0.completed = nil }
+    try change(todos) { todo in
+      if todo.isDone {
+        todo.completed = nil
+        return
+      }
+      guard todo.series != nil, let latest = try latestCompletion(of: todo.id) else {
+        throw TodoStateError.notDone(todo)
+      }
+      try delete(latest)
+      todo.reopen(latest)
+    }
   }
 
   /// Changes todos and stores them.
   ///
   /// - Returns: the todos as they now are.
-  /// - Throws: `DatabaseError`, or what `body` throws.
+  /// - Throws: ``RepeatError/noDay(_:)``, `DatabaseError`, or what `body` throws.
   public func change(_ todos: [Todo], _ body: (inout Todo) throws -> Void) throws -> [Todo] {
     try todos.map { old in
       var todo = old
       try body(&todo)
+      if todo.series != nil, todo.plan == nil { throw RepeatError.noDay(todo) }
       if todo != old { try update(todo) }
       return todo
     }

@@ -21,7 +21,7 @@ public struct TodoStore {
       id: connection.lastInsertedID, uid: uid, title: draft.title.text, note: draft.note,
       plan: draft.plan, due: draft.due, priority: draft.priority, tags: draft.tags,
       isOutdoor: draft.isOutdoor, project: draft.project, hiddenUntil: draft.hiddenUntil,
-      checklist: [], created: now, completed: nil)
+      checklist: [], series: draft.series, created: now, completed: nil)
     try updateRow(todo)
     try insertTags(todo.tags, of: todo.id)
     return todo
@@ -45,12 +45,14 @@ public struct TodoStore {
       """
       UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
         due_time = ?, priority = ?, outdoor = ?, project = ?, folded_project = ?,
-        hidden_until = ?, completed = ? WHERE id = ?
+        hidden_until = ?, completed = ?, repeat_rule = ?, repeat_anchor = ?, occurrence_date = ?,
+        occurrence_time = ? WHERE id = ?
       """,
       todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
       todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
       todo.project?.name, todo.project?.folded, todo.hiddenUntil?.iso, todo.completed?.seconds,
-      todo.id)
+      todo.series?.rule.text, todo.series?.anchor.iso, todo.series?.occurrence.date.iso,
+      todo.series?.occurrence.time?.iso, todo.id)
   }
 
   /// Removes a todo; its number is not given again.
@@ -59,6 +61,7 @@ public struct TodoStore {
   public func delete(_ id: Int) throws {
     try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo_item WHERE todo_id = ?", id)
+    try connection.run("DELETE FROM todo_completion WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo WHERE id = ?", id)
   }
 
@@ -71,13 +74,15 @@ public struct TodoStore {
 
   /// The todos, open or done, whose title holds `part`, by number; at most `limit`.
   ///
+  /// A repeating todo is open, and done too where an occurrence of it was done.
   /// - Throws: `DatabaseError`.
   public func todos(titled part: String, isDone: Bool, limit: Int) throws -> [Todo] {
     try todos(
       """
       SELECT \(Self.columns) FROM todo
-      WHERE instr(folded_title, ?) > 0 AND (completed IS NOT NULL) = ? ORDER BY id LIMIT ?
-      """, [part.folded, isDone, limit])
+      WHERE instr(folded_title, ?) > 0 AND \(isDone ? Self.hasCompletion : "completed IS NULL")
+      ORDER BY id LIMIT ?
+      """, [part.folded, limit])
   }
 
   /// The columns that ``todo(_:)-(Row)`` reads, in its order.
@@ -85,13 +90,20 @@ public struct TodoStore {
   /// Tags come as one text, parted by a character that no tag may hold, in the order of their key.
   static let columns = columns(tags: tagsColumn, checklist: checklistColumn)
 
+  /// That a todo, or an occurrence of it, was done, as a condition.
+  private static let hasCompletion = """
+    (completed IS NOT NULL OR repeat_rule IS NOT NULL
+      AND EXISTS (SELECT 1 FROM todo_completion WHERE todo_id = todo.id))
+    """
+
   private static let tagsColumn =
     "(SELECT group_concat(name, ' ') FROM todo_tag WHERE todo_id = todo.id)"
 
   private static func columns(tags: String, checklist: String) -> String {
     """
     id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
-    \(tags), project, hidden_until, \(checklist)
+    \(tags), project, hidden_until, \(checklist), repeat_rule, repeat_anchor, occurrence_date,
+    occurrence_time
     """
   }
 
@@ -115,12 +127,13 @@ public struct TodoStore {
   static func todo(_ row: Row) -> Todo {
     Todo(
       id: row.integer(0), uid: row.text(1), title: row.text(2), note: row.optionalText(3),
-      plan: plan(row, date: 4, time: 5), due: plan(row, date: 6, time: 7),
+      plan: moment(row, date: 4, time: 5), due: moment(row, date: 6, time: 7),
       priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
       tags: tags(row),
       isOutdoor: row.integer(9) == 1, project: row.optionalText(13).map(Project.init(stored:)),
       hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
       checklist: row.isNull(15) ? [] : checklist(row.text(15)),
+      series: row.isNull(16) ? nil : series(row),
       created: Instant(seconds: Int64(row.integer(10))),
       completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
   }
@@ -129,7 +142,15 @@ public struct TodoStore {
     row.isNull(12) ? [] : row.text(12).split(separator: " ").map { Tag(stored: String($0)) }
   }
 
-  private static func plan(_ row: Row, date: Int, time: Int) -> CivilMoment? {
+  private static func series(_ row: Row) -> Series? {
+    guard let rule = RepeatRule(text: row.text(16)), let anchor = CivilDate(iso: row.text(17)),
+      let occurrence = moment(row, date: 18, time: 19)
+    else { return nil }
+    return Series(rule, anchor: anchor, occurrence: occurrence)
+  }
+
+  /// The date and the time of two columns.
+  static func moment(_ row: Row, date: Int, time: Int) -> CivilMoment? {
     row.optionalText(date).flatMap(CivilDate.init(iso:)).map {
       CivilMoment(date: $0, time: row.optionalText(time).flatMap(WallTime.init(iso:)))
     }

@@ -19,6 +19,9 @@ extension Command {
           Bilingual(en: "add report by friday", ko: "add 보고서 금요일까지"),
           Bilingual(en: "a deadline", ko: "마감")),
         .init(
+          Bilingual(en: "add take pills every day at 8am", ko: "add 약 먹기 매일 아침 8시"),
+          Bilingual(en: "a repeat", ko: "반복")),
+        .init(
           Bilingual(en: "add \"buy tomorrow's bread\"", ko: "add \"내일 먹을 빵 사기\""),
           Bilingual(en: "quoted: all of it is the title", ko: "따옴표 안은 모두 제목")),
         .init(
@@ -59,7 +62,7 @@ private struct TodoEntry {
   /// The day whose end was meant.
   var endOf: CivilDate?
   /// A phrase that a quoted title keeps.
-  var keptPhrase: [String] = []
+  var kept: QuotedPhrase?
 
   /// The todos that a line adds: one, or one a line of standard input.
   static func entries(_ line: ParsedCommand, _ context: Context) throws -> [TodoEntry] {
@@ -92,7 +95,7 @@ private struct TodoEntry {
       self = try Self.read(signs.words, verbatim, context.phrases)
     }
     if isQuoted, !options.hasPlan {
-      keptPhrase = context.phrases.readQuoted(title: draft.title.text)?.phrase ?? []
+      kept = context.phrases.readQuoted(title: draft.title.text)
     }
     draft.tags = signs.tags
     draft.priority = signs.priority
@@ -110,6 +113,9 @@ private struct TodoEntry {
     var entry = TodoEntry(draft: TodoDraft(title: try Title(title.joined(separator: " "))))
     entry.draft.plan = read.reading.date.map { CivilMoment(date: $0, time: read.reading.time) }
     entry.draft.due = read.reading.due
+    if let rule = read.reading.repeat, let first = entry.draft.plan {
+      entry.draft.series = Series(rule, from: first)
+    }
     entry.clockStyle = read.reading.clock
     entry.endOf = read.reading.endOf
     return entry
@@ -119,6 +125,7 @@ private struct TodoEntry {
     if options.hasPlan {
       (draft.plan, clockStyle) = try options.plan(changing: nil)
     }
+    try setSeries(options)
     if let due = try options.due() {
       guard draft.due == nil else { throw UsageError.repeatedOption(name: "--due") }
       draft.due = due
@@ -134,14 +141,27 @@ private struct TodoEntry {
     draft.isOutdoor = options.line.has("--outdoor")
   }
 
+  private mutating func setSeries(_ options: TodoOptions) throws {
+    guard let said = try options.series(from: draft.plan, isTimeSaid: true) else { return }
+    guard draft.series == nil else { throw UsageError.repeatedOption(name: "--repeat") }
+    draft.series = said.series
+    if let series = said.series { draft.plan = series.occurrence }
+    clockStyle = said.style ?? clockStyle
+  }
+
   /// What a person should know about how the words were read.
   func remark(id: Int, _ context: Context) -> Bilingual? {
     if let endOf {
       let day = context.clock.shortText(endOf)
       return Bilingual(en: "(the end of \(day.english))", ko: "(\(day.korean)이 끝나는 때)")
     }
-    guard !keptPhrase.isEmpty else { return nil }
-    let phrase = SafeText(keptPhrase.joined(separator: " ")).string
+    guard let kept else { return nil }
+    let phrase = SafeText(kept.phrase.joined(separator: " ")).string
+    guard kept.reading.repeat == nil else {
+      return Bilingual(
+        en: "(all of it is the title; clamate edit \(id) --repeat \"\(phrase)\" repeats it)",
+        ko: "(모두 제목으로 읽음. 반복하려면 clamate edit \(id) --repeat \"\(phrase)\")")
+    }
     return Bilingual(
       en: "(all of it is the title; clamate move \(id) \(phrase) plans it)",
       ko: "(모두 제목으로 읽음. 날짜로 하려면 clamate move \(id) \(phrase))")

@@ -29,7 +29,7 @@ extension Command {
     switch context.format {
     case .json:
       context.output.append {
-        JSONValue.day(list, zone: context.clock.zone).appendDocument(to: &$0)
+        JSONValue.day(list, in: context).appendDocument(to: &$0)
       }
     case .plain: context.writePlain(list)
     case .text:

@@ -27,7 +27,13 @@ extension Command {
         .init(
           Bilingual(en: "edit 3-5 --due none --untag home", ko: "edit 3-5 --due none --untag 집"),
           Bilingual(en: "no deadline and no tag any more", ko: "마감과 태그 없애기")),
-      ])
+        .init(
+          Bilingual(en: "edit 3 --repeat \"every friday\"", ko: "edit 3 --repeat \"매주 금요일\""),
+          Bilingual(en: "another repeat; none ends it", ko: "반복 바꾸기, none은 끝내기")),
+      ],
+      discussion: Bilingual(
+        en: "Of a repeating todo --on and --at move this occurrence only.",
+        ko: "반복하는 할 일의 --on과 --at은 이번 것만 옮깁니다."))
   ) { line, context in
     let selection = try Selection(line, allowsTitle: true)
     let edits = TodoEdits(line, context)
@@ -37,7 +43,10 @@ extension Command {
     let todos = try context.change(selection, .edit, isDone: false, line) { store, todos in
       try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0) }
     }
-    context.answer(todos.map { TodoAnswer(todo: $0.new, clockStyle: style) })
+    context.answer(
+      todos.map { old, new in
+        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style)
+      })
     return .done
   }
 }
@@ -69,6 +78,7 @@ private struct TodoEdits {
   func check() throws {
     _ = try line.value("--title").map { try Title($0) }
     if options.hasPlan { _ = try options.plan(changing: nil) }
+    _ = try options.series(from: nil, isTimeSaid: false)
     _ = try (options.due(), options.note(), options.priority(), options.project())
     _ = try (options.hiddenUntil(), options.tags())
   }
@@ -80,6 +90,7 @@ private struct TodoEdits {
     var style = ClockStyle.twentyFourHours
     if let title = try line.value("--title") { todo.title = try Title(title).text }
     if options.hasPlan { (todo.plan, style) = try options.plan(changing: todo.plan) }
+    style = try setSeries(of: &todo) ?? style
     if let due = try options.due() { todo.due = due }
     if let note = try options.note() { todo.note = note }
     if let priority = try options.priority() { todo.priority = priority }
@@ -91,6 +102,17 @@ private struct TodoEdits {
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
     return style
+  }
+
+  /// Changes how one todo repeats: from its plan on, at the time of its series unless one is said.
+  private func setSeries(of todo: inout Todo) throws -> ClockStyle? {
+    var start = todo.plan
+    if !options.hasPlan, let series = todo.series { start?.time = series.occurrence.time }
+    let said = try options.series(from: start, isTimeSaid: line.has("--at"))
+    guard let said else { return nil }
+    todo.series = said.series
+    if let series = said.series { todo.plan = series.occurrence }
+    return said.style
   }
 }
 

@@ -19,16 +19,19 @@ extension Command {
         .init(
           Bilingual(en: "move --where is:overdue today", ko: "move --where is:overdue 오늘"),
           Bilingual(en: "all that is left over", ko: "밀린 것 모두")),
-      ])
+      ],
+      discussion: Bilingual(
+        en: "Of a repeating todo this occurrence is moved, the others stay.",
+        ko: "반복하는 할 일은 이번 것만 옮기고 나머지는 그대로입니다."))
   ) { line, context in
     let isNamed = !line.has("--where")
     guard !line.arguments.isEmpty else { throw SelectionError.empty }
     let selection = try Selection(line, allowsTitle: true, count: 1)
     let phrase = Array(line.arguments.dropFirst(isNamed ? 1 : 0))
-    var style = try context.phrases.read(phrase, direction: .planning).clock
+    var style = try context.phrases.readOnce(phrase).clock
     let moved = try context.change(selection, .move, isDone: false, line) { store, todos in
       try store.todos.change(todos) { todo in
-        let reading = try context.phrases.read(phrase, direction: .planning, on: todo.plan?.date)
+        let reading = try context.phrases.readOnce(phrase, on: todo.plan?.date)
         if let moment = reading.moment(keeping: todo.plan) { todo.plan = moment }
         if let due = reading.due { todo.due = due }
         style = reading.clock
@@ -37,8 +40,12 @@ extension Command {
     context.answer(
       moved.map { old, todo in
         let was = context.when(old)
+        let once = todo.remark(movedFrom: old)
         return TodoAnswer(
-          todo: todo, remark: Bilingual(en: "(was \(was.english))", ko: "(이전: \(was.korean))"),
+          todo: todo,
+          remark: Bilingual(
+            en: "(was \(was.english))" + (once.map { " \($0.english)" } ?? ""),
+            ko: "(이전: \(was.korean))" + (once.map { " \($0.korean)" } ?? "")),
           clockStyle: style)
       })
     return .done

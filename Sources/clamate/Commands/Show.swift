@@ -11,30 +11,53 @@ extension Command {
     CommandSpec(
       name: "show", summary: Bilingual(en: "show all of a todo", ko: "할 일 자세히 보기"),
       arguments: "ID...", kinds: [.todos],
-      examples: [.init("show 3", Bilingual(en: "everything about one", ko: "하나의 모든 내용"))])
+      options: [
+        OptionSpec(
+          "--next", value: "N",
+          Bilingual(en: "the next occurrences, 1 to 50", ko: "다음 차례들, 1~50"))
+      ],
+      examples: [
+        .init("show 3", Bilingual(en: "everything about one", ko: "하나의 모든 내용")),
+        .init("show 3 --next 6", Bilingual(en: "when it comes again", ko: "언제 또 오는지")),
+      ])
   ) { line, context in
     let selection = try TodoSelection(words: line.arguments, allowsTitle: true)
     let todos = try context.storeForReading().todos.todos(selection, isDone: false)
+    let count = try followingCount(line)
+    let answers = todos.map { todo in
+      TodoAnswer(
+        todo: todo,
+        following: count.map { todo.series?.following($0, at: context.clock.moment) ?? [] })
+    }
     guard context.format == .text else {
-      context.answer(todos.map { TodoAnswer(todo: $0) })
+      context.answer(answers)
       return .done
     }
-    for (index, todo) in todos.enumerated() {
+    for (index, answer) in answers.enumerated() {
       if index > 0 { context.output.write(line: "") }
-      context.showWhole(todo)
+      context.showWhole(answer.todo, following: answer.following ?? [])
     }
     return .done
   }
 }
 
+/// How many occurrences to come a line asks for.
+private func followingCount(_ line: ParsedCommand) throws(UsageError) -> Int? {
+  guard let text = try line.value("--next") else { return nil }
+  guard let count = Int(text), 1...50 ~= count else {
+    throw .invalidValue(option: "--next", value: text, allowed: Bilingual(verbatim: "1-50"))
+  }
+  return count
+}
+
 extension Context {
-  fileprivate func showWhole(_ todo: Todo) {
+  fileprivate func showWhole(_ todo: Todo, following: [CivilMoment]) {
     let width = presentation.pageWidth
     let title = SafeText(todo.title).wrapped(to: max(1, width - 4))
     output.write(line: "\(todo.id)  \(palette.paint(title.first ?? "", .heading))")
     for line in title.dropFirst() { output.write(line: "   \(line)") }
     var table = Table([TableColumn(), TableColumn(minimum: 10, weight: 1)])
-    for (name, value) in rows(todo) where !value.isEmpty {
+    for (name, value) in rows(todo) + rows(following) where !value.isEmpty {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value)])
     }
     output.append {
@@ -51,6 +74,28 @@ extension Context {
     }
   }
 
+  /// The occurrences to come, the first beside their name.
+  private func rows(_ following: [CivilMoment]) -> [(Bilingual, String)] {
+    following.enumerated().map { offset, moment in
+      let name = Bilingual(en: "next", ko: "다음")
+      return (
+        offset == 0 ? name : Bilingual(verbatim: ""),
+        clock.text(moment.date, moment.time)[language]
+      )
+    }
+  }
+
+  /// How a todo repeats, and where its series has the open occurrence if that was moved.
+  private func repeats(_ todo: Todo) -> Bilingual? {
+    guard let series = todo.series else { return nil }
+    let words = series.rule.words
+    guard todo.plan != series.occurrence else { return words }
+    let usual = clock.text(series.occurrence.date, series.occurrence.time)
+    return Bilingual(
+      en: "\(words.english) (moved from \(usual.english))",
+      ko: "\(words.korean) (\(usual.korean)에서 옮김)")
+  }
+
   private func rows(_ todo: Todo) -> [(Bilingual, String)] {
     let created = clock.zone.civil(at: todo.created)
     let completed = todo.completed.map(clock.zone.civil(at:))
@@ -63,7 +108,8 @@ extension Context {
         Bilingual(en: "due", ko: "마감"),
         todo.due.map { clock.text($0.date, $0.time)[language] } ?? ""
       ),
-      (Bilingual(en: "marks", ko: "표시"), details(todo)[language]),
+      (Bilingual(en: "repeats", ko: "반복"), repeats(todo)?[language] ?? ""),
+      (Bilingual(en: "marks", ko: "표시"), signs(todo)[language]),
       (
         Bilingual(en: "hidden until", ko: "숨김"),
         todo.hiddenUntil.map { clock.text($0)[language] } ?? ""

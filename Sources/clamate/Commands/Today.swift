@@ -148,7 +148,6 @@ struct TodayPage {
   }
 
   func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
-    let zone = context.clock.zone
     let greeting = greeting(sky, context)
     let sections = [list.overdue, list.todos, list.deadlines, list.done]
     let head: [JSONValue.Member] = [
@@ -165,10 +164,10 @@ struct TodayPage {
     ]
     let body: [JSONValue.Member] = [
       JSONValue.Member("ddays", []),
-      JSONValue.Member("overdue", .section(list.overdue, zone: zone)),
-      JSONValue.Member("todos", .section(list.todos, zone: zone)),
-      JSONValue.Member("deadlines", .section(list.deadlines, zone: zone)),
-      JSONValue.Member("done", .section(list.done, zone: zone)),
+      JSONValue.Member("overdue", .section(list.overdue, in: context)),
+      JSONValue.Member("todos", .section(list.todos, in: context)),
+      JSONValue.Member("deadlines", .section(list.deadlines, in: context)),
+      JSONValue.Member("done", .section(list.done, in: context)),
       JSONValue.Member("undated", .integer(undated.value)),
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),

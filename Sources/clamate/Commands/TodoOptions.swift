@@ -10,6 +10,7 @@ struct TodoOptions {
       "--on", value: "DATE", kind: .date, Bilingual(en: "the day, or none", ko: "날짜 또는 none")),
     OptionSpec(
       "--at", value: "TIME", kind: .time, Bilingual(en: "the time, or none", ko: "시각 또는 none")),
+    repeatSpec,
     OptionSpec(
       "--due", value: "DATE", kind: .date, Bilingual(en: "the deadline, or none", ko: "마감 또는 none")),
     OptionSpec("--note", value: "TEXT", Bilingual(en: "more about it, or none", ko: "메모 또는 none")),
@@ -29,7 +30,7 @@ struct TodoOptions {
   ]
 
   /// The word that takes a value away.
-  private static let none = "none"
+  static let none = "none"
 
   let line: ParsedCommand
   let phrases: PhraseParser
@@ -56,12 +57,12 @@ struct TodoOptions {
       let date = try on.map { try phrases.readDay([$0], direction: .planning) } ?? old?.date
       return (date.map { CivilMoment(date: $0) }, .twentyFourHours)
     }
-    let day = try on.map { try phrases.read([$0], direction: .planning) }
+    let day = try on.map { try phrases.readOnce([$0]) }
     if let day, day.date == nil { throw PlanError.deadline }
     guard let at else {
       return (day?.moment(keeping: old), day?.clock ?? .twentyFourHours)
     }
-    let time = try phrases.read([at], direction: .planning, on: day?.date ?? old?.date)
+    let time = try phrases.readOnce([at], on: day?.date ?? old?.date)
     guard time.time != nil else { throw PlanError.noTime(at) }
     return (time.moment(keeping: nil), time.clock)
   }
@@ -70,7 +71,7 @@ struct TodoOptions {
   func due() throws -> CivilMoment?? {
     guard let text = try line.value("--due") else { return nil }
     guard text != Self.none else { return .some(nil) }
-    return .some(try phrases.read([text], direction: .planning).asDue)
+    return .some(try phrases.readOnce([text]).asDue)
   }
 
   /// The note that the options set; a nil inside where they clear it.
@@ -137,6 +138,8 @@ enum PlanError: Explainable, Equatable {
   case deadline
   /// There is no time in the value of `--at`.
   case noTime(String)
+  /// The value of `--repeat` names a day or a time once.
+  case noRepeat(String)
 
   var message: Bilingual {
     switch self {
@@ -146,6 +149,8 @@ enum PlanError: Explainable, Equatable {
       Bilingual(en: "that is a deadline, not a day", ko: "날짜가 아니라 마감입니다")
     case .noTime(let text):
       Bilingual(en: "there is no time in '\(text)'", ko: "'\(text)'에 시각이 없습니다")
+    case .noRepeat(let text):
+      Bilingual(en: "'\(text)' does not repeat", ko: "'\(text)'은(는) 반복이 아닙니다")
     }
   }
 
@@ -155,6 +160,8 @@ enum PlanError: Explainable, Equatable {
       Bilingual(en: "leave --at out, or use --at none", ko: "--at을 빼거나 --at none을 쓰세요")
     case .deadline: Bilingual(en: "use --due", ko: "--due를 쓰세요")
     case .noTime: Bilingual(en: "for example: --at 15:00", ko: "예: --at 15:00")
+    case .noRepeat:
+      Bilingual(en: "for example: --repeat \"every monday\"", ko: "예: --repeat \"매주 월요일\"")
     }
   }
 }

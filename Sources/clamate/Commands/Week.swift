@@ -31,7 +31,7 @@ extension Command {
     switch context.format {
     case .json:
       context.output.append { bytes in
-        JSONValue.array(days.map { .day($0, zone: context.clock.zone) }).appendDocument(to: &bytes)
+        JSONValue.array(days.map { .day($0, in: context) }).appendDocument(to: &bytes)
       }
     case .plain: days.forEach(context.writePlain)
     case .text: days.forEach(context.showDayOfWeek)

@@ -7,7 +7,7 @@ extension HelpTopic {
   static let dates = HelpTopic(
     name: "dates", aliases: ["날짜"],
     summary: Bilingual(en: "how to write dates", ko: "날짜 쓰는 법"),
-    sections: [clock] + PhraseTable.groups.map(section) + [titleRules])
+    sections: [clock] + PhraseTable.groupsWithRepeats.map(section) + [titleRules])
 
   private static let clock = HelpSection(
     Bilingual(

@@ -15,7 +15,9 @@ extension ManualPage {
     page.sentence("is a choice; the spaces of a Korean pattern may be left out.")
     page.sentence("Each example was said on Monday 2026-03-02 at 10:00.")
     page.heading("PHRASES")
-    for group in PhraseTable.groups { page.writeRows(group.rows, titled: group.title.english) }
+    for group in PhraseTable.groupsWithRepeats {
+      page.writeRows(group.rows, titled: group.title.english)
+    }
     page.writeRows(PhraseTable.months, titled: "Months, where a month is asked for")
     page.heading("WORDS OF A NEW TODO")
     page.sentence("What clamate add reads where nothing is quoted:")

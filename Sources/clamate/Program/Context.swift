@@ -61,7 +61,9 @@ final class Context {
   var format: Presentation.Format { presentation.format }
 
   /// Reads date phrases at the time of the call.
-  var phrases: PhraseParser { PhraseParser(helper: clock, dayParts: settings.dayParts) }
+  var phrases: PhraseParser {
+    PhraseParser(helper: clock, dayParts: settings.dayParts, readsRepeats: true)
+  }
 
   /// The zone of a person's days; `config` works without one, so that a wrong one can be mended.
   private static func zone(

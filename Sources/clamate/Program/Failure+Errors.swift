@@ -19,6 +19,7 @@ extension Failure {
       case let error as OutputError: Failure(.output, code: "output", error)
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
+      case let error as RepeatError: Failure(repeat: error)
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
@@ -41,6 +42,13 @@ extension Failure {
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
     case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(repeat error: RepeatError) {
+    switch error {
+    case .noRepeat, .last: self.init(.nothing, code: "wrongState", error)
+    case .noDay: self.init(.usage, code: "usage", error)
     }
   }
 

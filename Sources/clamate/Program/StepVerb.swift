@@ -2,7 +2,7 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, edit, move, rm, item, tag, filter, profile, region
+  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -10,6 +10,7 @@ enum StepVerb: String {
     case .add: Bilingual(en: "add", ko: "추가")
     case .done: Bilingual(en: "done", ko: "완료")
     case .undone: Bilingual(en: "undone", ko: "완료 취소")
+    case .skip: Bilingual(en: "skip", ko: "건너뜀")
     case .edit: Bilingual(en: "edit", ko: "수정")
     case .move: Bilingual(en: "move", ko: "옮김")
     case .rm: Bilingual(en: "rm", ko: "삭제")

@@ -11,6 +11,10 @@ struct TodoAnswer {
   var remark: Bilingual?
   /// How the time is said back.
   var clockStyle = ClockStyle.twentyFourHours
+  /// The todo that people are told of, where that is the one before the change.
+  var told: Todo?
+  /// The occurrences to come, where they were asked for.
+  var following: [CivilMoment]?
 }
 
 extension Context {
@@ -21,13 +25,13 @@ extension Context {
       var list = JSONList()
       output.append { bytes in
         for answer in answers {
-          list.append(.todo(answer.todo, zone: clock.zone), to: &bytes)
+          list.append(.answer(answer, in: self), to: &bytes)
         }
         list.finish(&bytes)
       }
     case .plain:
       output.append { bytes in
-        for answer in answers { PlainRow.append(PlainRow.fields(answer.todo), to: &bytes) }
+        for answer in answers { PlainRow.append(PlainRow.fields(answer), to: &bytes) }
       }
     case .text:
       guard !presentation.isQuiet else { return }
@@ -37,10 +41,10 @@ extension Context {
 
   /// The number, the title and the full date of a todo, its signs and what became of it.
   func parts(_ answer: TodoAnswer) -> [String] {
-    [
-      "\(answer.todo.id)", fitted(answer.todo.title),
-      when(answer.todo, style: answer.clockStyle)[language], details(answer.todo)[language],
-      answer.remark?[language] ?? "",
+    let todo = answer.told ?? answer.todo
+    return [
+      "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
+      details(todo)[language], answer.remark?[language] ?? "",
     ]
   }
 
@@ -70,8 +74,17 @@ extension Context {
       ko: parts.map(\.korean).joined(separator: "  "))
   }
 
-  /// The priority, the tags and the marks of a todo.
+  /// The priority, the tags and the marks of a todo, and how it repeats.
   func details(_ todo: Todo) -> Bilingual {
+    let signs = signs(todo)
+    guard let words = todo.series?.rule.words else { return signs }
+    return Bilingual(
+      en: [signs.english, words.english].filter { !$0.isEmpty }.joined(separator: " "),
+      ko: [signs.korean, words.korean].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  /// The priority, the tags and the marks of a todo.
+  func signs(_ todo: Todo) -> Bilingual {
     guard todo.hasDetails else { return Bilingual(verbatim: "") }
     var parts: [Bilingual] = []
     if let priority = todo.priority { parts.append(Bilingual(verbatim: "p:\(priority.rawValue)")) }

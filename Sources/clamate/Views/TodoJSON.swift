@@ -1,36 +1,46 @@
 import DateHelper
+import Language
 import Planner
 import Terminal
 
 /// Todos in machine form; `docs/json.md` fixes the shape.
 extension JSONValue {
   /// One todo with all its keys.
-  static func todo(_ todo: Todo, zone: Zone) -> JSONValue {
-    .object(todoMembers(todo, zone))
+  static func todo(_ todo: Todo, in context: Context) -> JSONValue {
+    .object(todoMembers(todo, context))
+  }
+
+  /// A todo of an answer, with the occurrences to come where they were asked for.
+  static func answer(_ answer: TodoAnswer, in context: Context) -> JSONValue {
+    let following = answer.following.map { moments in
+      [Member("next", .array(moments.map { .string($0.iso) }))]
+    }
+    return .object(todoMembers(answer.todo, context) + (following ?? []))
   }
 
   /// A todo of a day, with the reason for which it is there.
-  static func entry(_ entry: DayList.Entry, zone: Zone) -> JSONValue {
+  static func entry(_ entry: DayList.Entry, in context: Context) -> JSONValue {
     .object(
-      todoMembers(entry.todo, zone) + [Member("why", .string(entry.reason.rawValue))])
+      todoMembers(entry.todo, context) + [Member("why", .string(entry.reason.rawValue))])
   }
 
   /// The entries of a section.
-  static func section(_ section: DayList.Section, zone: Zone) -> JSONValue {
-    .array(section.entries.map { entry($0, zone: zone) })
+  static func section(_ section: DayList.Section, in context: Context) -> JSONValue {
+    .array(section.entries.map { entry($0, in: context) })
   }
 
   /// The lists of a day.
-  static func day(_ list: DayList, zone: Zone) -> JSONValue {
+  static func day(_ list: DayList, in context: Context) -> JSONValue {
     [
-      "date": .string(list.date.iso), "overdue": .section(list.overdue, zone: zone),
-      "todos": .section(list.todos, zone: zone), "done": .section(list.done, zone: zone),
+      "date": .string(list.date.iso), "overdue": .section(list.overdue, in: context),
+      "todos": .section(list.todos, in: context), "done": .section(list.done, in: context),
       "more": .boolean([list.overdue, list.todos, list.done].contains(where: \.hasMore)),
     ]
   }
 
-  private static func todoMembers(_ todo: Todo, _ zone: Zone) -> [Member] {
-    [
+  private static func todoMembers(_ todo: Todo, _ context: Context) -> [Member] {
+    let zone = context.clock.zone
+    return [
       Member("id", .integer(todo.id)),
       Member("uid", .string(todo.uid)),
       Member("title", .string(todo.title)),
@@ -49,7 +59,7 @@ extension JSONValue {
           todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
       Member("place", .null),
       Member("if", .null),
-      Member("repeat", .null),
+      Member("repeat", series(todo.series, context)),
       Member("reminders", .array([])),
       Member("done", .boolean(todo.isDone)),
       Member("created", .string(todo.created.iso8601(in: zone))),
@@ -58,7 +68,20 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  private static func series(_ series: Series?, _ context: Context) -> JSONValue {
+    guard let rule = series?.rule else { return .null }
+    return ["rule": .string(rule.text), "text": .string(rule.words[context.language])]
+  }
+}
+
 extension PlainRow {
+  /// The columns of a todo, and the occurrences to come where they were asked for.
+  static func fields(_ answer: TodoAnswer) -> [String] {
+    let following = answer.following.map { [$0.map(\.iso).joined(separator: ",")] }
+    return fields(answer.todo) + (following ?? [])
+  }
+
   /// The columns of a todo: id, state, date, time, due, priority, tags, title.
   static func fields(_ todo: Todo) -> [String] {
     [

@@ -13,7 +13,7 @@ extension Context {
     case .json:
       var list = JSONList()
       try store.forEach(passing: filter, at: clock.moment) { todo in
-        output.append { list.append(.todo(todo, zone: clock.zone), to: &$0) }
+        output.append { list.append(.todo(todo, in: self), to: &$0) }
       }
       output.append { list.finish(&$0) }
     case .plain:

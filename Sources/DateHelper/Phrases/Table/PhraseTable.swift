@@ -33,6 +33,9 @@ public enum PhraseTable {
   /// The rows of repeats.
   public static let repeats = Group(title: Bilingual(en: "Repeats", ko: "반복"), rows: repeatRows)
 
+  /// All rows that a parser which reads repeats knows, by subject.
+  public static let groupsWithRepeats = groups + [repeats]
+
   /// Where `add` reads phrases that are not quoted, one rule a line.
   public static let titleRules = [
     Bilingual(
