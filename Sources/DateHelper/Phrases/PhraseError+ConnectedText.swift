@@ -13,7 +13,7 @@ extension PhraseError {
       Bilingual(en: "'\(text)' is not one day or time", ko: "'\(text)'은(는) 정해진 날이나 시각이 아닙니다")
     case .yearLast(let text, _):
       Bilingual(
-        en: "'\(text)' can be read in more than one order", ko: "'\(text)'의 월과 일은 순서가 분명하지 않습니다")
+        en: "'\(text)' does not begin with the year", ko: "'\(text)'은(는) 연도로 시작하지 않습니다")
     case .fraction(let text):
       Bilingual(en: "'\(text)' is not a whole number", ko: "'\(text)'은(는) 정수가 아닙니다")
     default: message

@@ -194,7 +194,7 @@ extension PhraseTable {
       .refused(.shortYear), .nowhere, example: Bilingual(en: "26.3.5", ko: ""), "refused"),
     PhraseRow(
       ["{month}/{day}/{year}", "{day}.{month}.{year}", "{month}-{day}-{year}"], [],
-      Bilingual(en: "a year at the end of digits", ko: "숫자 끝의 연도"), .refused(.yearLast),
+      Bilingual(en: "digits that end with the year", ko: "연도가 끝에 온 숫자"), .refused(.yearLast),
       example: Bilingual(en: "3/4/2026", ko: ""), "refused"),
     PhraseRow(
       [], ["{month}/{day}일"], Bilingual(en: "two forms in one", ko: "섞인 표기"), .refused(.mixedForm),
