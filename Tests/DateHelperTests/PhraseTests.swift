@@ -19,7 +19,7 @@ func words(_ text: String) -> [String] {
 func kind(_ error: PhraseError) -> [String] {
   let name = String("\(error)".prefix { $0 != "(" })
   let named = "\(error)".split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
-  return [name, named.map(String.init) ?? ""]
+  return [name, named.map { $0.filter { $0 != "\\" } } ?? ""]
 }
 
 @Suite struct PhraseTests {
@@ -190,6 +190,31 @@ func kind(_ error: PhraseError) -> [String] {
     #expect(error?.hint?.english == hint)
   }
 
+  @Test(arguments: rows(of: "dates-deadlines"))
+  func argumentForADeadlineReadsOne(row: [String]) throws {
+    let parser = try exampleParser()
+    do {
+      #expect(try parser.readDeadline(words(row[0])).iso == row[1], "\(row[0])")
+    } catch {
+      #expect(kind(error)[0] == row[1], "\(row[0])")
+    }
+  }
+
+  @Test(arguments: [
+    ("회의 담달 3일", "did you mean 다음 달 3일? to keep '담달', quote the whole title"),
+    ("보고서 모래까지", "did you mean 모레까지? to keep '모래까지', quote the whole title"),
+    ("submit taxes before april 15", "for a deadline write: by april 15"),
+    ("pay 3/4/2026", "write 2026-03-04"), ("pay 04.03.2026", "write 2026-03-04"),
+    ("pay 25.12.2026", "write 2026-12-25"), ("party feb 30", "February 2027 has 28 days"),
+    ("party apr 31", "April 2026 has 30 days"), ("nap in 1.5 hours", "for example: in 90 minutes"),
+    ("trip friday to sunday", "give one moment, or quote the title to keep the words in it"),
+  ])
+  func hintOfARefusedTitleSaysWhatToWrite(text: String, hint: String) throws {
+    let parser = try exampleParser()
+    let error = #expect(throws: PhraseError.self) { try parser.readTitle(words(text)) }
+    #expect(error?.hint?.english == hint)
+  }
+
   @Test func noWordsTrapTheParser() throws {
     let parser = try exampleParser()
     let pieces =
@@ -234,6 +259,7 @@ func samples(_ elements: ArraySlice<Pattern.Element>) -> [String] {
 func sample(_ slot: Slot) -> String {
   switch slot {
   case .count, .digits, .month, .hour: "4"
+  case .twoDigitMonth, .twoDigitDay: "04"
   case .dayWord: "사흘"
   case .weekday: "tuesday"
   case .weekdayLetter: "화"

@@ -78,6 +78,9 @@ import Testing
       refusals + [
         .empty, .unknown(word: "x", nearest: "y"), .unknown(word: "x", nearest: nil),
         .misspelt(word: "x", meant: "y"), .bareNumber("1"), .twoDigitYear("x"), .mixedForm("x"),
+        .yearLast("x", iso: "y"), .fraction("x"), .beginning(text: "x", particle: "y"),
+        .several(text: "x"), .relative(text: "x", deadline: nil),
+        .relative(text: "x", deadline: Bilingual(en: "y", ko: "y")),
         .noSuchDay(text: "x", month: 2, year: 2026), .noSuchDay(text: "x", month: 2, year: nil),
         .noSuchMonth(text: "x"), .noSuchTime(text: "x"), .otherWeekday(text: "x", weekday: .monday),
         .past(text: "x", date: .earliest), .outOfRange(text: "x"), .twoDates("x", "y"),

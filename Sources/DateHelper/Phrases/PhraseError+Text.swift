@@ -4,9 +4,11 @@ extension PhraseError: Explainable {
   /// What is wrong with the phrase.
   public var message: Bilingual {
     switch self {
-    case .noSuchDay(let text, let month, let year): noSuchDay(text, month, year)
+    case .noSuchDay(let text, _, _):
+      Bilingual(en: "'\(text)' does not exist", ko: "'\(text)'은(는) 없는 날입니다")
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle, .noDay: wordMessage
     case .noRepeat(let text, let refusal): refusal.message(text)
+    case .beginning, .several, .relative, .yearLast, .fraction: connectedMessage
     default: dateMessage
     }
   }
@@ -15,7 +17,8 @@ extension PhraseError: Explainable {
   public var hint: Bilingual? {
     switch self {
     case .unknown(let word, let nearest): unknownHint(word, nearest)
-    case .noSuchDay(_, let month?, let year): lastDay(of: month, year)
+    case .noSuchDay(_, let month, let year): lastDay(of: month, year)
+    case .beginning, .several, .relative, .yearLast, .fraction: connectedHint
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
     case .noRepeat(_, let refusal): refusal.hint
     default: dateHint
@@ -102,24 +105,16 @@ extension PhraseError: Explainable {
     }
   }
 
-  private func noSuchDay(_ text: String, _ month: Int?, _ year: Int?) -> Bilingual {
+  /// What the month has, said as the hint.
+  private func lastDay(of month: Int?, _ year: Int?) -> Bilingual {
     guard let month, let shown = YearMonth(year: year ?? 2000, month: month) else {
-      return Bilingual(
-        en: "'\(text)' does not exist: no month has more than 31 days",
-        ko: "'\(text)'은(는) 없는 날입니다: 어느 달이든 31일까지입니다")
+      return Bilingual(en: "no month has more than 31 days", ko: "어느 달이든 31일까지입니다")
     }
     let name = year == nil ? shown.name : shown.heading
     let most = year == nil ? "at most " : ""
     return Bilingual(
-      en: "'\(text)' does not exist: \(name.english) has \(most)\(shown.dayCount) days",
-      ko: "'\(text)'은(는) 없는 날입니다: \(name.korean)은 \(shown.dayCount)일까지입니다")
-  }
-
-  private func lastDay(of month: Int, _ year: Int?) -> Bilingual? {
-    YearMonth(year: year ?? 2000, month: month).map { shown in
-      let last = year == nil ? "\(month)/\(shown.dayCount)" : shown.lastDay.iso
-      return Bilingual(en: "its last day is \(last)", ko: "그 달의 마지막 날은 \(last)입니다")
-    }
+      en: "\(name.english) has \(most)\(shown.dayCount) days",
+      ko: "\(name.korean)은 \(shown.dayCount)일까지입니다")
   }
 
   private func ordinal(_ number: String) -> String {

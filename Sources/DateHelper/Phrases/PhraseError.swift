@@ -1,3 +1,5 @@
+import Language
+
 /// Why a date phrase is refused.
 public enum PhraseError: Error, Equatable {
   /// There are no words.
@@ -10,6 +12,10 @@ public enum PhraseError: Error, Equatable {
   case bareNumber(String)
   /// A date whose year has two digits.
   case twoDigitYear(String)
+  /// A date in digits whose year is last, and the day that it probably is.
+  case yearLast(String, iso: String)
+  /// A count of units that is not whole.
+  case fraction(String)
   /// A month/day with a counter that belongs to another form, such as `12/25일`.
   case mixedForm(String)
   /// A day that the month lacks; the year is nil if no year has it, the month if no month has it.
@@ -24,6 +30,12 @@ public enum PhraseError: Error, Equatable {
   case past(text: String, date: CivilDate)
   /// A moment outside of years 1 to 9999.
   case outOfRange(text: String)
+  /// A day to begin, where a deadline is asked for, and the word that makes it one.
+  case beginning(text: String, particle: String)
+  /// Two ends of a span, or a choice.
+  case several(text: String)
+  /// A day told by another one, and the phrase of the deadline that it may mean.
+  case relative(text: String, deadline: Bilingual?)
   /// Two days that are not the same.
   case twoDates(String, String)
   /// Two times that are not the same.

@@ -8,9 +8,9 @@ extension PhraseParser {
   ///   and a misspelt day at an end.
   public func readTitle(_ words: [String]) throws(PhraseError) -> TitleReading {
     guard !words.isEmpty else { throw .empty }
-    let start = phraseAtStart(words)
+    let start = try phraseAtStart(words)
     let rest = Array(words.dropFirst(start?.count ?? 0))
-    let end = rest.isEmpty ? nil : phraseAtEnd(rest)
+    let end = rest.isEmpty ? nil : try phraseAtEnd(rest)
     let title = Array(rest.dropLast(end?.count ?? 0))
     let phrases = [start, end].compactMap { $0 }
     let sentence = PhraseSentence(phrases.map(\.parts))
@@ -33,7 +33,17 @@ extension PhraseParser {
     return QuotedPhrase(phrase: reading.phrase, reading: reading.reading)
   }
 
-  private func phraseAtStart(_ words: [String]) -> FreePhrase? {
+  private func phraseAtStart(_ words: [String]) throws(PhraseError) -> FreePhrase? {
+    guard let phrase = freePhraseAtStart(words) else {
+      let rest = Array(words.dropFirst())
+      if let next = freePhraseAtStart(rest) { try refuseSlip(words, before: next) }
+      return nil
+    }
+    if isOver(phrase) { return nil }
+    return try isKept(words, until: phrase.count) ? nil : phrase
+  }
+
+  private func freePhraseAtStart(_ words: [String]) -> FreePhrase? {
     let candidates = words.prefix(FreePhrase.mostWords).prefix(while: FreePhrase.isOneWord)
     guard !candidates.isEmpty else { return nil }
     var finder = self.finder(candidates)
@@ -43,14 +53,13 @@ extension PhraseParser {
       let phrase = FreePhrase(
         parts: way.parts, count: count, place: .start, isLast: count == words.count,
         neighbour: words.dropFirst(count).first)
-      if !phrase.isFree || isImpossible(phrase) { continue }
-      return isOver(phrase) ? nil : phrase
+      if phrase.isFree { return phrase }
     }
     return nil
   }
 
   /// The longest phrase at the end.
-  private func phraseAtEnd(_ words: [String]) -> FreePhrase? {
+  private func phraseAtEnd(_ words: [String]) throws(PhraseError) -> FreePhrase? {
     let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(
       while: FreePhrase.isOneWord)
     for first in (words.count - candidates.count)..<words.count {
@@ -61,23 +70,12 @@ extension PhraseParser {
         let phrase = FreePhrase(
           parts: way.parts, count: words.count - first, place: .end, isLast: true,
           neighbour: first > 0 ? words[first - 1] : nil)
-        if !phrase.isFree || isImpossible(phrase) { continue }
-        return isOver(phrase) ? nil : phrase
+        guard phrase.isFree else { continue }
+        if isOver(phrase) { return nil }
+        return try isKept(words, from: first, way.parts) ? nil : phrase
       }
     }
     return nil
-  }
-
-  /// Whether digits that look like a date can be none, as in `24/7` and `100일`.
-  private func isImpossible(_ phrase: FreePhrase) -> Bool {
-    phrase.parts.contains { part in
-      let day = part.captures[.day] ?? 1
-      switch part.row.sense {
-      case .digits: return !(1...12 ~= (part.captures[.month] ?? 0) && 1...31 ~= day)
-      case .dayOfMonth: return !(1...31 ~= day)
-      default: return false
-      }
-    }
   }
 
   private func isOver(_ phrase: FreePhrase) -> Bool {

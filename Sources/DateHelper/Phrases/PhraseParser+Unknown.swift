@@ -11,6 +11,9 @@ extension PhraseParser {
       return .bareNumber(known)
     }
     if let time = clockTime(known) { return .unknown(word: known, nearest: time.iso) }
+    if let meant = PhraseTable.slips[known] ?? PhraseTable.shortSlips[known.lowercased()] {
+      return .unknown(word: known, nearest: meant)
+    }
     guard known.count <= PhraseFinder.longest else { return .unknown(word: known, nearest: nil) }
     return .unknown(word: known, nearest: nearestWord(known))
   }

@@ -25,15 +25,8 @@ public struct PhraseParser: Sendable {
   public func read(
     _ words: [String], direction: PhraseDirection, on day: CivilDate? = nil
   ) throws(PhraseError) -> PhraseReading {
-    let words = split(words)
-    guard !words.isEmpty else { throw .empty }
-    var finder = self.finder(words)
-    let all = finder.text.scalars.count
-    guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
-    guard let way = finder.ways(from: 0).first, way.end == all else {
-      throw unknownWord(words, furthest: finder.text.furthest)
-    }
-    return try resolver(direction, on: day).reading(PhraseSentence([way.parts]))
+    let parts = try wholeParts(split(words))
+    return try resolver(direction, on: day).reading(PhraseSentence([parts]))
   }
 
   /// Reads words that name one day and no time.
@@ -49,6 +42,19 @@ public struct PhraseParser: Sendable {
       throw .noDay(text: text)
     }
     return date
+  }
+
+  /// The parts of words that must be a phrase and nothing else.
+  func wholeParts(_ words: [String]) throws(PhraseError) -> [PhrasePart] {
+    guard !words.isEmpty else { throw .empty }
+    var finder = self.finder(words)
+    let all = finder.text.scalars.count
+    guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
+    guard let way = finder.ways(from: 0).first, way.end == all else {
+      try refuseConnection(words)
+      throw unknownWord(words, furthest: finder.text.furthest)
+    }
+    return way.parts
   }
 
   func resolver(_ direction: PhraseDirection, on day: CivilDate? = nil) -> PhraseResolver {
@@ -68,10 +74,6 @@ public struct PhraseParser: Sendable {
 extension PhraseParser {
   /// The rows of the table that words are read by; empty if they are no phrase.
   func rows(in words: [String]) -> [PhraseRow] {
-    var finder = self.finder(split(words))
-    guard let way = finder.ways(from: 0).first, way.end == finder.text.scalars.count else {
-      return []
-    }
-    return way.parts.map(\.row)
+    parts(of: split(words))?.map(\.row) ?? []
   }
 }

@@ -71,7 +71,7 @@ struct TodoOptions {
   func due() throws -> CivilMoment?? {
     guard let text = try line.value("--due") else { return nil }
     guard text != Self.none else { return .some(nil) }
-    return .some(try phrases.readOnce([text]).asDue)
+    return .some(try phrases.readDeadline([text]))
   }
 
   /// The note that the options set; a nil inside where they clear it.

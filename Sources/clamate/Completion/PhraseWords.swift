@@ -27,7 +27,7 @@ struct PhraseWord {
   }
 
   private static func words(where isWanted: (PhraseRow) -> Bool) -> [PhraseWord] {
-    PhraseTable.groupsWithRepeats.flatMap(\.rows)
+    PhraseTable.groups.flatMap(\.rows)
       .filter { $0.direction == .planning && isWanted($0) }
       .map { PhraseWord(word: $0.word, meaning: $0.meaning) }
       .filter { $0.word != Bilingual(en: "", ko: "") }

@@ -56,6 +56,13 @@ struct PhraseText {
     }
   }
 
+  /// The length of what may stand between two parts: a space, or a comma and a space.
+  func gap(at place: Int) -> Int {
+    let rest = scalars[place...]
+    if rest.first == " " { return 1 }
+    return rest.starts(with: [",", " "]) ? 2 : 0
+  }
+
   /// Whether a word may end here: English and digits do not run on.
   private func isBoundary(_ place: Int) -> Bool {
     guard place > 0, place < scalars.count else { return true }

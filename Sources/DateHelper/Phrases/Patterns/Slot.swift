@@ -26,8 +26,12 @@ enum Slot: String, CaseIterable, Sendable {
   case month
   /// A month's English name, in full or short.
   case monthName
+  /// A month's number in two digits.
+  case twoDigitMonth = "MM"
   /// A day of the month.
   case day
+  /// A day of the month in two digits.
+  case twoDigitDay = "DD"
   /// A day of the month with `st`, `nd`, `rd` or `th`.
   case ordinal
   /// A year of four digits.
@@ -51,8 +55,8 @@ enum Slot: String, CaseIterable, Sendable {
     case .weekdayLetter: .weekday
     case .weekdayLetters, .weekdayNames, .weekdayRun: .weekdays
     case .koreanPlace: .place
-    case .monthName: .month
-    case .ordinal: .day
+    case .monthName, .twoDigitMonth: .month
+    case .ordinal, .twoDigitDay: .day
     default: self
     }
   }
@@ -79,9 +83,9 @@ extension Slot {
   /// How many digits may stand here, nil if only words may.
   private var digitCount: ClosedRange<Int>? {
     switch self {
-    case .count, .digits: 1...6
+    case .count, .digits: 1...PhraseFinder.longest
     case .month, .day, .ordinal, .hour, .minute: 1...2
-    case .twoDigitMinute, .shortYear: 2...2
+    case .twoDigitMinute, .twoDigitMonth, .twoDigitDay, .shortYear: 2...2
     case .year: 4...4
     case .dayWord, .weekday, .weekdayLetter, .monthName, .half: nil
     case .weekdays, .weekdayLetters, .weekdayNames, .weekdayRun, .place, .koreanPlace: nil
@@ -110,16 +114,21 @@ extension Slot {
     case .monthName: Numerals.monthNames
     case .hour: Numerals.hours
     case .half: Numerals.halves
-    case .digits, .month, .day, .ordinal, .year, .shortYear, .minute, .twoDigitMinute: []
+    case .digits, .month, .twoDigitMonth, .day, .twoDigitDay, .ordinal, .year, .shortYear, .minute,
+      .twoDigitMinute:
+      []
     }
   }
+
+  /// Larger numbers are read as this one: every unit so many times is too far away.
+  private static let mostCount = 1_000_000_000_000
 
   private func number(
     _ text: ArraySlice<Unicode.Scalar>, _ digits: ClosedRange<Int>
   ) -> [(value: Int, length: Int)] {
     let run = text.prefix { $0.isDigit }
-    guard digits.contains(run.count), let value = Int(String(run)) else { return [] }
-    return [(value, run.count)]
+    guard digits.contains(run.count) else { return [] }
+    return [(min(Int(String(run)) ?? .max, Slot.mostCount), run.count)]
   }
 
   private func words(_ text: ArraySlice<Unicode.Scalar>) -> [(value: Int, length: Int)] {

@@ -21,7 +21,8 @@ struct FreePhrase {
 
   /// Whether every part may be read here; `PhrasePlace` has the rules.
   var isFree: Bool {
-    parts.indices.allSatisfy(isFree) && !isDistributive && !isAfterArticle
+    parts.indices.allSatisfy(isFree) && !parts.contains(where: \.isNoDate) && !isDistributive
+      && !isAfterArticle && !isNumbered
   }
 
   private func isFree(_ index: Int) -> Bool {
@@ -32,6 +33,7 @@ struct FreePhrase {
       return part.isKorean || place == .end || hasParticle || isBesideTime(index)
     case .span: return place == .end || hasParticle
     case .dayPart: return isFreeDayPart(index)
+    case .besideDay: return parts.contains { $0.particle == nil && !$0.isTime }
     case .nowhere: return false
     }
   }
@@ -57,6 +59,16 @@ struct FreePhrase {
       let first = neighbour?.unicodeScalars.first
     else { return false }
     return first.isDigit
+  }
+
+  /// Whether digits belong to the word before them, as in `chapter 3/4`.
+  private var isNumbered: Bool {
+    guard place == .end, let first = parts.first, case .digits = first.row.sense,
+      let neighbour = neighbour?.lowercased()
+    else { return false }
+    let counter = neighbour.drop { $0 == "제" || $0.isNumber }
+    let words = PhraseTable.numberedWords
+    return words.english.contains(neighbour) || words.korean.contains(String(counter))
   }
 
   /// Whether an article makes a noun of it, as in `watch the sun` and `read the quarterly`.

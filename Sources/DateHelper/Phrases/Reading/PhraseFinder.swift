@@ -33,8 +33,9 @@ struct PhraseFinder {
     {
       ways.append(way)
     }
-    let isSpace = way.end < text.scalars.count && text.scalars[way.end] == " "
-    let start = isSpace && !way.parts.isEmpty ? way.end + 1 : way.end
+    let gap = way.parts.isEmpty ? 0 : text.gap(at: way.end)
+    let isSpace = gap > 0
+    let start = way.end + gap
     guard start < text.scalars.count else { return }
     for part in parts(at: start) where fits(part, after: way, isNewWord: isSpace) {
       follow(PhraseParts(parts: way.parts + [part], end: part.range.upperBound))

@@ -14,6 +14,11 @@ struct PhrasePart {
     if case .repeats = row.sense { true } else { false }
   }
 
+  /// Whether the part is a deadline without a particle.
+  var isDeadline: Bool {
+    if case .within = row.sense { true } else { false }
+  }
+
   var isKorean: Bool { text.unicodeScalars.contains(where: \.isHangul) }
 
   /// Whether the part says a time and no day.
@@ -22,6 +27,35 @@ struct PhrasePart {
     case .clock, .named, .part: true
     default: false
     }
+  }
+}
+
+extension PhrasePart {
+  /// Whether digits that look like a date can be none, as in `24/7` and `100일`.
+  ///
+  /// `3/32` and `13/01` look like nothing else and are refused.
+  var isNoDate: Bool {
+    let month = captures[.month] ?? 1
+    let day = captures[.day] ?? 1
+    let isPossible = 1...12 ~= month && 1...31 ~= day
+    switch row.sense {
+    case .digits:
+      if isPossible || captures[.weekday] != nil { return false }
+      let isWrongDay = 1...12 ~= month && day > 31
+      let isTurnedAround = 13...31 ~= month && 1...12 ~= day
+      return !text.contains("/") || PhraseTable.ratios.contains(text)
+        || !(isWrongDay || isTurnedAround)
+    case .dayOfMonth, .refused(.shortYear): return !isPossible
+    default: return false
+    }
+  }
+
+  /// The day that digits with the year last probably mean, in ISO form.
+  var isoGuess: String {
+    let (year, month, day) = (captures[.year] ?? 0, captures[.month] ?? 0, captures[.day] ?? 0)
+    let date =
+      CivilDate(year: year, month: month, day: day) ?? CivilDate(year: year, month: day, day: month)
+    return date?.iso ?? "2026-03-05"
   }
 }
 

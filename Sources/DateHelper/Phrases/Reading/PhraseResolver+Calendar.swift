@@ -44,14 +44,17 @@ extension PhraseResolver {
     guard let longest = YearMonth(year: 2000, month: month) else {
       throw .noSuchMonth(text: part.text)
     }
-    let day = try existing(part, in: longest, hasYear: false).day
+    let step = direction == .past ? -1 : 1
+    guard let day = try? existing(part, in: longest, hasYear: false).day else {
+      let year = month * step >= today.month * step ? today.year : today.year + step
+      throw .noSuchDay(text: part.text, month: month, year: max(1, min(year, 9999)))
+    }
     if direction == .currentYear {
       return try existing(part, in: YearMonth(known: today.year, month), hasYear: true)
     }
     if direction == .planning, let passed = passedDay(month, day, part) {
       throw .past(text: part.text, date: passed)
     }
-    let step = direction == .past ? -1 : 1
     // Eight years hold a leap day even around 2100.
     for years in 0...8 {
       if let date = CivilDate(year: today.year + years * step, month: month, day: day),

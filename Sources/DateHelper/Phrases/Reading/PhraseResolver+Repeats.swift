@@ -43,7 +43,7 @@ extension PhraseResolver {
   private func repeatedTime(_ time: PhraseTime) -> RepeatedTime {
     switch time {
     case .exact(let minutes): RepeatedTime(minutes: minutes, clock: .twentyFourHours)
-    case .usual(let part): RepeatedTime(minutes: part.minuteOfDay, clock: .twentyFourHours)
+    case .usual(_, let part): RepeatedTime(minutes: part.minuteOfDay, clock: .twentyFourHours)
     case .bare(let hour, let minute):
       RepeatedTime(minutes: usualMinute(hour, minute), clock: .twelveHours)
     }

@@ -5,15 +5,16 @@ enum PhraseTime: Equatable {
   /// An hour from 1 to 12 and a minute, without the half of the day.
   case bare(hour: Int, minute: Int)
   /// The usual time of a part of the day, which an hour beside it replaces.
-  case usual(WallTime)
+  case usual(DayPart, WallTime)
 
   /// The time that two parts agree on, nil if they do not.
   static func merged(_ one: PhraseTime?, _ other: PhraseTime) -> PhraseTime? {
     switch (one, other) {
-    case (nil, _), (.usual, .exact), (.usual, .bare): other
+    case (nil, _), (.usual, .exact): other
     case (.exact, .usual): one
-    case (.bare(let hour, let minute), .usual(let part)):
-      .exact((hour % 12 + (part.hour < 12 ? 0 : 12)) * 60 + minute)
+    case (.bare(let hour, let minute), .usual(let part, _)),
+      (.usual(let part, _), .bare(let hour, let minute)):
+      part.clockHalf.hourOfDay(hour).map { .exact($0 * 60 + minute) }
     default: one == other ? other : nil
     }
   }
@@ -25,7 +26,7 @@ extension PhraseResolver {
     let hour = part.captures[.hour] ?? 0
     let minute = part.captures[.minute] ?? 0
     let isEnglishHalf = !part.isKorean && [.morning, .afternoon].contains(half)
-    guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = hourOfDay(hour, half),
+    guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = half.hourOfDay(hour),
       start * 60 + minute <= limit(half)
     else {
       throw .noSuchTime(text: part.text)
@@ -39,22 +40,6 @@ extension PhraseResolver {
     half == .night ? 30 * 60 : 24 * 60
   }
 
-  /// Hours after 00:00, nil if the half of the day has no such hour.
-  private func hourOfDay(_ hour: Int, _ half: ClockHalf) -> Int? {
-    switch (half, hour) {
-    case (.exact, 0...24), (.bare, 0...24): hour
-    case (.morning, 0...11): hour
-    case (.morning, 12): 0
-    case (.afternoon, 1...11), (.midday, 1...5): hour + 12
-    case (.afternoon, 12...23), (.midday, 11...17): hour
-    case (.night, 6...11): hour + 12
-    case (.night, 12), (.night, 0): 24
-    case (.night, 1...5): hour + 24
-    case (.night, 18...24): hour
-    default: nil
-    }
-  }
-
   /// The day and the time of a phrase's time, on a day if the phrase names one.
   func resolve(
     _ time: PhraseTime, on date: CivilDate?, text: String
@@ -63,7 +48,7 @@ extension PhraseResolver {
     switch time {
     case .exact(let minutes):
       resolved = date.flatMap { moment(minutes, of: $0) } ?? nearest(minutes)
-    case .usual(let part):
+    case .usual(_, let part):
       resolved =
         date.map { ResolvedMoment(date: $0, time: part) } ?? nearest(part.minuteOfDay)
     case .bare(let hour, let minute):
@@ -119,5 +104,35 @@ extension PhraseResolver {
   private func minutesFromNow(_ moment: ResolvedMoment) -> Int {
     let days = helper.calendarDate.days(until: moment.date)
     return days * 1440 + (moment.time?.minuteOfDay ?? 0) - helper.localTime.minuteOfDay
+  }
+}
+
+extension ClockHalf {
+  /// Hours after 00:00, nil if the half of the day has no such hour.
+  func hourOfDay(_ hour: Int) -> Int? {
+    switch (self, hour) {
+    case (.exact, 0...24), (.bare, 0...24): hour
+    case (.morning, 0...11): hour
+    case (.morning, 12): 0
+    case (.afternoon, 1...11), (.midday, 1...5): hour + 12
+    case (.afternoon, 12...23), (.midday, 11...17): hour
+    case (.night, 6...11): hour + 12
+    case (.night, 12), (.night, 0): 24
+    case (.night, 1...5): hour + 24
+    case (.night, 18...24): hour
+    default: nil
+    }
+  }
+}
+
+extension DayPart {
+  /// How an hour beside this part of the day is read.
+  fileprivate var clockHalf: ClockHalf {
+    switch self {
+    case .morning: .morning
+    case .lunch: .midday
+    case .afternoon, .evening: .afternoon
+    case .night: .night
+    }
   }
 }

@@ -64,16 +64,19 @@ struct PhraseResolver {
     switch part.row.sense {
     case .clock(let half): PhraseMeaning(time: try clockTime(part, half))
     case .named(let minute): PhraseMeaning(time: .exact(minute))
-    case .part(let part): PhraseMeaning(time: .usual(dayParts[part]))
+    case .part(let part): PhraseMeaning(time: .usual(part, dayParts[part]))
     case .partOfToday(let part):
-      PhraseMeaning(day: DaySpan(helper.today), time: .usual(dayParts[part]))
+      PhraseMeaning(day: DaySpan(helper.today), time: .usual(part, dayParts[part]))
     case .shift(let unit, let sign): try shifted(part, unit, sign: sign)
+    case .within(let unit): try shifted(part, unit, sign: 1)
     case .dateTime:
       PhraseMeaning(
         day: DaySpan(try calendarDate(part)), time: try clockTime(part, .exact))
     case .repeats: throw .noRepeat(text: part.text, .deadline)
     case .refused(.shortYear): throw .twoDigitYear(part.text)
+    case .refused(.yearLast): throw .yearLast(part.text, iso: part.isoGuess)
     case .refused(.mixedForm): throw .mixedForm(part.text)
+    case .refused(.fraction): throw .fraction(part.text)
     default: PhraseMeaning(day: try day(part))
     }
   }

@@ -11,6 +11,11 @@ struct PhraseSentence {
     for parts in phrases { add(parts) }
   }
 
+  /// The sentence of one phrase that is a deadline whatever its particles say.
+  init(deadline parts: [PhrasePart]) {
+    due = parts.filter { $0.particle == nil }
+  }
+
   private mutating func add(_ parts: [PhrasePart]) {
     var isDue = false
     // Parts that no particle has claimed yet.
@@ -19,12 +24,12 @@ struct PhraseSentence {
       switch part.particle {
       case .dueBefore:
         isDue = true
-        isUntil = isUntil || part.text == "until"
+        isUntil = isUntil || ["until", "till"].contains(part.text)
       case .whenBefore: isDue = isDue && ["on", "at"].contains(part.text)
       case .whenAfter: claim(&open)
       case .dueAfter: claimDue(&open)
       case nil:
-        if isDue { due.append(part) } else { open.append(part) }
+        if isDue || part.isDeadline { due.append(part) } else { open.append(part) }
       }
     }
     claim(&open)

@@ -55,6 +55,8 @@ enum PhrasePlace: Sendable {
   case span
   /// Beside a Korean particle, or as the last word right after a day: `점심 약속` is a title.
   case dayPart
+  /// Beside a day.
+  case besideDay
   /// Nowhere; only options and other arguments that ask for a date read it.
   case nowhere
 }
@@ -95,6 +97,8 @@ enum PhraseSense: Sendable {
   case dateTime
   /// A captured count of units later, or earlier if the sign is -1.
   case shift(PhraseUnit, sign: Int)
+  /// A captured count of units later, as a deadline.
+  case within(PhraseUnit)
   /// A time in some part of the day.
   case clock(ClockHalf)
   /// A time with a name of its own, in minutes after 00:00; 1440 is the end of the day.
@@ -177,5 +181,5 @@ enum PhraseParticle: Sendable {
 
 /// Why a form is always refused.
 enum PhraseRefusal: Sendable {
-  case shortYear, mixedForm
+  case shortYear, yearLast, mixedForm, fraction
 }

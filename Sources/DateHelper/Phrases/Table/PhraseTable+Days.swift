@@ -6,10 +6,14 @@ extension PhraseTable {
       ["today"], ["오늘", "금일"], Bilingual(en: "this day", ko: "오늘"), .day(0),
       example: Bilingual(en: "today", ko: "오늘"), "2026-03-02"),
     PhraseRow(
-      ["tomorrow", "tmr"], ["내일", "낼", "명일"], Bilingual(en: "the next day", ko: "다음 날"), .day(1),
+      ["eod", "[the ]end of [the ]day"], [], Bilingual(en: "this day", ko: "오늘"), .day(0), .span,
+      example: Bilingual(en: "eod", ko: ""), "2026-03-02"),
+    PhraseRow(
+      ["tomorrow", "tmr", "tmrw"], ["내일", "낼", "명일"], Bilingual(en: "the next day", ko: "다음 날"),
+      .day(1),
       example: Bilingual(en: "tomorrow", ko: "내일"), "2026-03-03"),
     PhraseRow(
-      ["[the ]day after tomorrow"], ["모레", "내일 모레"],
+      ["[the ]day after tomorrow"], ["모레", "(내일|낼) 모레"],
       Bilingual(en: "in two days", ko: "이틀 뒤"), .day(2),
       example: Bilingual(en: "day after tomorrow", ko: "모레"), "2026-03-04"),
     PhraseRow(
@@ -19,7 +23,7 @@ extension PhraseTable {
 
   static let weekdays = [
     PhraseRow(
-      ["{weekday}"], ["{요일}(요일|욜)"],
+      ["{weekday}"], ["[오는 |돌아오는 ]{요일}(요일|욜)"],
       Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"), .weekday,
       .englishAtEnd,
       example: Bilingual(en: "friday", ko: "금요일"), "2026-03-06"),
@@ -28,11 +32,12 @@ extension PhraseTable {
       Bilingual(en: "the day of this week, from Monday on", ko: "월요일에 시작하는 이번 주의 그 요일"),
       .weekdayOfWeek(0), example: Bilingual(en: "this friday", ko: "이번 주 금요일"), "2026-03-06"),
     PhraseRow(
-      ["next {weekday}", "{weekday} next week"], ["다음 주 {요일}(요일|욜)"],
+      ["next {weekday}", "{weekday} next week"], ["(다음|담) [주 ]{요일}(요일|욜)"],
       Bilingual(en: "the day of next week", ko: "다음 주의 그 요일"), .weekdayOfWeek(1),
       example: Bilingual(en: "next friday", ko: "다음 주 금요일"), "2026-03-13"),
     PhraseRow(
-      [], ["다다음 주 {요일}(요일|욜)"], Bilingual(en: "the day of the week after next", ko: "다다음 주의 그 요일"),
+      [], ["(다다음|다담) 주 {요일}(요일|욜)"],
+      Bilingual(en: "the day of the week after next", ko: "다다음 주의 그 요일"),
       .weekdayOfWeek(2), example: Bilingual(en: "", ko: "다다음 주 수요일"), "2026-03-18"),
     PhraseRow(
       ["{weekday} in {n} week[s]"], ["{n} 주[일] (뒤|후) {요일}(요일|욜)"],
@@ -47,19 +52,19 @@ extension PhraseTable {
       Bilingual(en: "this week: today; as a deadline, Sunday", ko: "이번 주: 오늘, 기한이면 일요일"),
       .week(0), .span, example: Bilingual(en: "this week", ko: "이번 주"), "2026-03-02"),
     PhraseRow(
-      ["next week"], ["다음 주"],
+      ["next week"], ["(다음|담) 주"],
       Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 기한이면 일요일"),
       .week(1), .span, example: Bilingual(en: "next week", ko: "다음 주"), "2026-03-09"),
     PhraseRow(
-      ["[the ]week after next"], ["다다음 주"],
+      ["[the ]week after next"], ["(다다음|다담) 주"],
       Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 기한이면 일요일"),
       .week(2), .span, example: Bilingual(en: "week after next", ko: "다다음 주"), "2026-03-16"),
     PhraseRow(
-      ["this weekend"], ["[이번 ]주말", "이번 주 주말"],
+      ["this weekend"], ["[이번 |오는 |돌아오는 ]주말", "이번 주 주말"],
       Bilingual(en: "Saturday; as a deadline, Sunday", ko: "토요일, 기한이면 일요일"), .weekend(0), .span,
       example: Bilingual(en: "this weekend", ko: "이번 주말"), "2026-03-07"),
     PhraseRow(
-      ["next weekend"], ["다음 주말", "다음 주 주말"],
+      ["next weekend"], ["(다음|담) [주 ]주말"],
       Bilingual(en: "Saturday of next week; as a deadline, Sunday", ko: "다음 주 토요일, 기한이면 일요일"),
       .weekend(1), .span, example: Bilingual(en: "next weekend", ko: "다음 주말"), "2026-03-14"),
     PhraseRow(
@@ -94,7 +99,7 @@ extension PhraseTable {
 
   static let calendarDates = [
     PhraseRow(
-      ["[the ]{ordinal}"], ["{day} 일"],
+      ["[the ]{ordinal}"], ["[오는 |돌아오는 ]{day} 일"],
       Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
       .dayOfMonth, .englishAtEnd, example: Bilingual(en: "15th", ko: "15일"), "2026-03-15"),
     PhraseRow(
@@ -110,18 +115,22 @@ extension PhraseTable {
         "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}]",
         "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}]",
       ],
-      ["[{year}년 ]{month}월 {day}일[ ({요일}요일|\\({요일}\\))]"],
+      ["[{year}년 |오는 |돌아오는 ]{month}월 {day}일[ ({요일}요일|\\({요일}\\))]"],
       Bilingual(en: "the next such day, or the one of that year", ko: "다음번 그 날, 연도가 있으면 그 해의 날"),
       .calendarDate, example: Bilingual(en: "dec 25", ko: "12월 25일"), "2026-12-25"),
     PhraseRow(
       ["[{weekday}[,] ]{year}(-{month}-|/{month}/|.{month}.){day}"],
-      ["{year}(-{month}-|/{month}/|. {month}. ){day}[.]\\({요일}\\)"],
+      ["{year}(-{month}-|/{month}/){day}\\({요일}\\)", "{year}. {month}. {day}[.][ \\({요일}\\)]"],
       Bilingual(en: "that day", ko: "그 날"), .calendarDate,
       example: Bilingual(en: "2027-01-05", ko: "2027-01-05(화)"), "2027-01-05"),
     PhraseRow(
-      ["[{weekday}[,] ]{month}(/|-|.){day}"], ["{month}(/|.){day}\\({요일}\\)"],
+      ["[{weekday}[,] ]({month}/{day}|{MM}-{DD})"], ["{month}(/|.){day}\\({요일}\\)"],
       Bilingual(en: "month and day: the next such day", ko: "월과 일: 다음번 그 날"), .digits,
       example: Bilingual(en: "12/25", ko: "12/25(금)"), "2026-12-25"),
+    PhraseRow(
+      ["[{weekday}[,] ]{month}(-|.){day}"], ["{month}. {day}.[ \\({요일}\\)]"],
+      Bilingual(en: "month and day, in options only", ko: "월과 일, 옵션에서만"), .digits, .nowhere,
+      example: Bilingual(en: "4.3", ko: "4. 3.(금)"), "2026-04-03"),
     PhraseRow(
       ["{year}-{month}-{day}t{hour}:{mm}"], [], Bilingual(en: "that minute", ko: "그 날 그 시각"),
       .dateTime, example: Bilingual(en: "2027-01-05T09:00", ko: ""), "2027-01-05 09:00"),
@@ -177,11 +186,27 @@ extension PhraseTable {
 
   static let refusals = [
     PhraseRow(
-      ["{yy}(-{month}-|/{month}/|.{month}.){day}"], ["{yy}년 {month}월 {day}일"],
-      Bilingual(en: "a year of two digits", ko: "두 자리 연도"), .refused(.shortYear), .nowhere,
+      ["{yy}(-{month}-|/{month}/){day}"], ["{yy}년 {month}월 {day}일"],
+      Bilingual(en: "a year of two digits", ko: "두 자리 연도"), .refused(.shortYear),
       example: Bilingual(en: "26-03-05", ko: "26년 3월 5일"), "refused"),
+    PhraseRow(
+      ["{yy}.{month}.{day}"], [], Bilingual(en: "a year of two digits", ko: "두 자리 연도"),
+      .refused(.shortYear), .nowhere, example: Bilingual(en: "26.3.5", ko: ""), "refused"),
+    PhraseRow(
+      ["{month}/{day}/{year}", "{day}.{month}.{year}", "{month}-{day}-{year}"], [],
+      Bilingual(en: "digits that end with the year", ko: "연도가 끝에 온 숫자"), .refused(.yearLast),
+      example: Bilingual(en: "3/4/2026", ko: ""), "refused"),
     PhraseRow(
       [], ["{month}/{day}일"], Bilingual(en: "two forms in one", ko: "섞인 표기"), .refused(.mixedForm),
       example: Bilingual(en: "", ko: "12/25일"), "refused"),
+    PhraseRow(
+      ["in {N}.{N}[ ](hour[s]|h|day[s]|d|week[s]|w|month[s]|year[s])"],
+      ["{N}.{N} (시간|일|주|개월|년) (뒤|후)"],
+      Bilingual(en: "parts of a unit", ko: "소수"), .refused(.fraction), .englishAtEnd,
+      example: Bilingual(en: "in 1.5 hours", ko: "1.5시간 뒤"), "refused"),
+    PhraseRow(
+      ["{N}.{N}[ ](hour[s]|h|day[s]|d|week[s]|w|month[s]|year[s])"], ["{N}.{N} (시간|일|주|개월|년)"],
+      Bilingual(en: "parts of a unit", ko: "소수"), .refused(.fraction), .nowhere,
+      example: Bilingual(en: "1.5 hours", ko: "1.5시간"), "refused"),
   ]
 }

@@ -51,36 +51,60 @@ extension PhraseTable {
       .shift(.halfHours, sign: 1), example: Bilingual(en: "", ko: "한 시간 반 뒤"), "2026-03-02 11:30"),
   ]
 
+  static let deadlines = [
+    PhraseRow(
+      ["within {n} day[s]"], ["({n} 일|{days}) (안에|안으로|내로|내에|이내에|이내로)"],
+      Bilingual(en: "a deadline so many days after today", ko: "며칠 뒤가 기한"), .within(.days),
+      .englishAtEnd, example: Bilingual(en: "within 3 days", ko: "3일 안에"), "due 2026-03-05"),
+    PhraseRow(
+      ["within {n} week[s]"], ["{n} 주[일] (안에|안으로|내로|내에|이내에|이내로)"],
+      Bilingual(en: "a deadline so many weeks after today", ko: "몇 주 뒤가 기한"), .within(.weeks),
+      .englishAtEnd, example: Bilingual(en: "within 2 weeks", ko: "2주 안에"), "due 2026-03-16"),
+    PhraseRow(
+      ["within {n} month[s]"], ["{n} (달|개월) (안에|안으로|내로|내에|이내에|이내로)"],
+      Bilingual(en: "a deadline so many months after today", ko: "몇 달 뒤가 기한"), .within(.months),
+      .englishAtEnd, example: Bilingual(en: "within a month", ko: "한 달 안에"), "due 2026-04-02"),
+    PhraseRow(
+      ["within {n} hour[s]"], ["{n} 시간 (안에|안으로|내로|내에|이내에|이내로)"],
+      Bilingual(en: "a deadline so many hours from now", ko: "몇 시간 뒤가 기한"), .within(.hours),
+      .englishAtEnd, example: Bilingual(en: "within 2 hours", ko: "2시간 안에"),
+      "due 2026-03-02T12:00"),
+  ]
+
   static let clockTimes = [
     PhraseRow(
       ["{hour}:{mm}"], [], Bilingual(en: "the next such time", ko: "다음번 그 시각"), .clock(.exact),
       example: Bilingual(en: "15:00", ko: ""), "2026-03-02 15:00"),
     PhraseRow(
-      ["{hour}[:{mm}][ ](am|a.m.)"], ["(오전|새벽|아침) {hour}(:{mm}| 시[ ({minute} 분|{반})])"],
+      ["{hour}[:{mm}][ ](am|a.m.)"], ["(오전|새벽|아침|am) {hour}(:{mm}| 시[ ({minute} 분|{반}|정각)])"],
       Bilingual(en: "in the morning", ko: "오전"), .clock(.morning),
       example: Bilingual(en: "9am", ko: "오전 9시"), "2026-03-03 09:00"),
     PhraseRow(
-      ["{hour}[:{mm}][ ](pm|p.m.)"], ["(오후|저녁) {hour}(:{mm}| 시[ ({minute} 분|{반})])"],
+      ["{hour}[:{mm}][ ](pm|p.m.)"], ["(오후|저녁|pm) {hour}(:{mm}| 시[ ({minute} 분|{반}|정각)])"],
       Bilingual(en: "in the afternoon or the evening", ko: "오후"), .clock(.afternoon),
       example: Bilingual(en: "3pm", ko: "오후 3시"), "2026-03-02 15:00"),
     PhraseRow(
-      [], ["(점심|낮) {hour}(:{mm}| 시[ ({minute} 분|{반})])"],
+      [], ["(점심|낮) {hour}(:{mm}| 시[ ({minute} 분|{반}|정각)])"],
       Bilingual(en: "about noon", ko: "한낮"), .clock(.midday),
       example: Bilingual(en: "", ko: "낮 1시"),
       "2026-03-02 13:00"),
     PhraseRow(
-      [], ["밤 {hour}(:{mm}| 시[ ({minute} 분|{반})])"],
+      [], ["밤 {hour}(:{mm}| 시[ ({minute} 분|{반}|정각)])"],
       Bilingual(
         en: "6 to 11 in the evening; 12 ends the day; 1 to 5 are of the next day",
         ko: "6-11시는 저녁, 12시는 그날의 끝, 1-5시는 이튿날"), .clock(.night),
       example: Bilingual(en: "", ko: "밤 11시"), "2026-03-02 23:00"),
     PhraseRow(
-      ["{hour} o'clock"], ["{hour} 시[ ({minute} 분|{반})]"],
+      ["{hour} o'clock"], ["{hour} 시[ ({minute} 분|{반}|정각)]"],
       Bilingual(
         en:
           "the next such hour today; on other days 1 to 6 in the afternoon, 7 to 11 in the morning",
         ko: "오늘이면 다음번 그 시, 다른 날이면 1-6시는 오후, 7-11시는 오전"), .clock(.bare),
       example: Bilingual(en: "3 o'clock", ko: "3시"), "2026-03-02 15:00"),
+    PhraseRow(
+      ["at {hour}"], [],
+      Bilingual(en: "as 3 o'clock, beside a day", ko: "날짜 옆에서 3시와 같음"), .clock(.bare), .besideDay,
+      example: Bilingual(en: "tomorrow at 1", ko: ""), "2026-03-03 13:00"),
     PhraseRow(
       ["noon", "midday"], ["정오"], Bilingual(en: "12:00", ko: "12:00"), .named(720), .englishAtEnd,
       example: Bilingual(en: "noon", ko: "정오"), "2026-03-02 12:00"),
@@ -131,16 +155,18 @@ extension PhraseTable {
 
   static let particles = [
     PhraseRow(
-      ["by", "due", "due by", "due on", "until"], [], Bilingual(en: "a deadline", ko: "기한"),
+      ["by", "due[:]", "due by", "due on", "until", "till"], [],
+      Bilingual(en: "a deadline", ko: "기한"),
       .particle(.dueBefore), example: Bilingual(en: "by friday", ko: ""), "due 2026-03-06"),
     PhraseRow(
       ["from", "on", "at", "starting"], [], Bilingual(en: "when to do it", ko: "할 때"),
       .particle(.whenBefore), example: Bilingual(en: "from wednesday", ko: ""), "2026-03-04"),
     PhraseRow(
-      [], ["까지"], Bilingual(en: "a deadline", ko: "기한"), .particle(.dueAfter),
+      [], ["[전]까지", "중으로", "내(로|에)", "이내(로|에)", "안(에|으로)"],
+      Bilingual(en: "a deadline", ko: "기한"), .particle(.dueAfter),
       example: Bilingual(en: "", ko: "금요일 6시까지"), "due 2026-03-06T18:00"),
     PhraseRow(
-      [], ["부터", "에", "때"], Bilingual(en: "when to do it", ko: "할 때"), .particle(.whenAfter),
+      [], ["부터", "에서", "에", "때"], Bilingual(en: "when to do it", ko: "할 때"), .particle(.whenAfter),
       example: Bilingual(en: "", ko: "수요일부터"), "2026-03-04"),
   ]
 }

@@ -23,6 +23,7 @@ public enum PhraseTable {
     Group(title: Bilingual(en: "Weeks, months, years", ko: "주, 달, 해"), rows: spans),
     Group(title: Bilingual(en: "Dates", ko: "날짜"), rows: calendarDates),
     Group(title: Bilingual(en: "So much later", ko: "얼마 뒤"), rows: durations),
+    Group(title: Bilingual(en: "Within some time", ko: "얼마 안에"), rows: deadlines),
     Group(title: Bilingual(en: "Times", ko: "시각"), rows: clockTimes),
     Group(title: Bilingual(en: "Parts of the day", ko: "하루의 때"), rows: dayParts),
     Group(title: Bilingual(en: "Particles", ko: "토씨"), rows: particles),
@@ -54,7 +55,23 @@ public enum PhraseTable {
       en: "a part of the day is read with 에 or 때, beside an hour, or last after a day",
       ko: "아침, 점심 같은 때는 에나 때가 붙거나, 시각과 함께이거나, 날짜 뒤 맨 끝일 때만 읽습니다"),
     Bilingual(
+      en: "a bare hour after at is read beside a day: friday at 5",
+      ko: "at 뒤의 숫자는 날짜와 함께일 때만 시각으로 읽습니다: friday at 5"),
+    Bilingual(
+      en: "3/20, 03-20 and 3.20(금) are dates; 3.20 and 3-2 stay in the title, and so does 3/4 "
+        + "after: \(numberedWords.english.joined(separator: ", "))",
+      ko: "3/20, 03-20, 3.20(금)은 날짜이고, 3.20과 3-2, 그리고 다음 말 뒤의 3/4는 제목에 남습니다: "
+        + numberedWords.korean.joined(separator: ", ")),
+    Bilingual(
       en: "a day that is past stays in the title", ko: "지난 날은 제목에 남습니다"),
+    Bilingual(
+      en: "a phrase at the end stays in the title with these words before it: "
+        + keepingWords.english.joined(separator: ", "),
+      ko: "끝에 온 표현은 앞에 다음 말이 있으면 제목에 남습니다: " + keepingWords.korean.joined(separator: ", ")),
+    Bilingual(
+      en: "two moments (from 3pm to 5pm) and a day told by another one (before friday, a week from "
+        + "friday) are refused",
+      ko: "때가 둘이거나(금요일과 토요일) 다른 날로 말한 날(before friday)은 읽지 않고 알려 드립니다"),
   ]
 
   static let rows = groups.flatMap(\.rows)

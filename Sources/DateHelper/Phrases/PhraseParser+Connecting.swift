@@ -1,0 +1,147 @@
+import Language
+
+/// A phrase at the end of some words, with the word before it.
+private struct ConnectedPhrase {
+  let words: [String]
+  let first: Int
+  let parts: [PhrasePart]
+
+  var neighbour: String { word(before: first) }
+  var beforeNeighbour: String { word(before: first - 1) }
+  var text: String { text(from: first) }
+
+  func text(from start: Int) -> String { words[max(0, start)...].joined(separator: " ") }
+
+  private func word(before place: Int) -> String {
+    guard place > 0, FreePhrase.isOneWord(words[place - 1]) else { return "" }
+    let word = words[place - 1].lowercased()
+    return word.count > 1 && word.hasSuffix(",") ? String(word.dropLast()) : word
+  }
+}
+
+extension PhraseParser {
+  /// Whether the word before a phrase at the end keeps it in the title.
+  ///
+  /// - Throws: `PhraseError` if that word makes a date of it that no phrase says.
+  func isKept(_ words: [String], from first: Int, _ parts: [PhrasePart]) throws(PhraseError) -> Bool
+  {
+    let phrase = ConnectedPhrase(words: words, first: first, parts: parts)
+    let neighbour = phrase.neighbour
+    guard !neighbour.isEmpty else { return false }
+    if let meant = slip(neighbour, before: parts) {
+      throw .misspelt(word: words[first - 1], meant: "\(meant) \(phrase.text)")
+    }
+    try refuseSeveral(phrase)
+    try refuseRelative(phrase)
+    try refuseShortYear(phrase)
+    let keeping = PhraseTable.keepingWords
+    return keeping.english.contains(neighbour) || keeping.korean.contains(neighbour)
+      || isDottedNumber(neighbour)
+  }
+
+  /// Whether the words after a phrase at the start keep it in the title.
+  ///
+  /// - Throws: `PhraseError` if a second moment follows.
+  func isKept(_ words: [String], until end: Int) throws(PhraseError) -> Bool {
+    guard let neighbour = words.dropFirst(end).first?.lowercased() else { return false }
+    if PhraseTable.betweenWords.contains(neighbour), let count = phraseCount(words, from: end + 1) {
+      throw .several(text: words[..<(end + 1 + count)].joined(separator: " "))
+    }
+    return PhraseTable.keepingWordsAfter.contains(neighbour)
+  }
+
+  /// Points at a word that makes of a phrase what none says, where a date is asked for.
+  func refuseConnection(_ words: [String]) throws(PhraseError) {
+    for first in words.indices.dropFirst() {
+      if let parts = parts(of: words[first...]) {
+        _ = try isKept(words, from: first, parts)
+        return
+      }
+    }
+  }
+
+  /// What a word that is one slip away from a day means beside a phrase.
+  func slip(_ word: String, before parts: [PhrasePart]) -> String? {
+    if let meant = PhraseTable.slips[word] { return meant }
+    return parts.first?.isTime == true ? PhraseTable.slipsBesideTimes[word] : nil
+  }
+
+  /// The parts of words that are a phrase and nothing else.
+  func parts(of words: some Sequence<String>) -> [PhrasePart]? {
+    var finder = self.finder(words)
+    let all = finder.text.scalars.count
+    guard all <= PhraseFinder.longest, let way = finder.ways(from: 0).first, way.end == all else {
+      return nil
+    }
+    return way.parts
+  }
+
+  private func phraseCount(_ words: [String], from first: Int) -> Int? {
+    var finder = self.finder(words.dropFirst(first).prefix(FreePhrase.mostWords))
+    guard let way = finder.ways(from: 0).first else { return nil }
+    return finder.text.words(until: way.end)
+  }
+
+  /// The place where the phrase before another place begins, nil if there is none.
+  private func phraseStart(_ words: [String], before end: Int) -> Int? {
+    (max(0, end - FreePhrase.mostWords)..<end).first { parts(of: words[$0..<end]) != nil }
+  }
+
+  private func refuseSeveral(_ phrase: ConnectedPhrase) throws(PhraseError) {
+    let (words, first) = (phrase.words, phrase.first)
+    if PhraseTable.betweenWords.contains(phrase.neighbour) {
+      if let start = phraseStart(words, before: first - 1) {
+        throw .several(text: phrase.text(from: start))
+      }
+      return
+    }
+    for ending in PhraseTable.betweenEndings where phrase.neighbour.hasSuffix(ending) {
+      let stem = String(phrase.neighbour.dropLast(ending.count))
+      if !stem.isEmpty, let start = phraseStart(words[..<(first - 1)] + [stem], before: first) {
+        throw .several(text: phrase.text(from: start))
+      }
+    }
+  }
+
+  private func refuseRelative(_ phrase: ConnectedPhrase) throws(PhraseError) {
+    let isCounted = Slot.count.isWhole(phrase.beforeNeighbour)
+    if PhraseTable.relativeWords.contains(phrase.neighbour) {
+      let units = PhraseTable.countedDays.union(PhraseTable.countedTimes)
+      let isDeadline = phrase.neighbour == "before" && !units.contains(phrase.beforeNeighbour)
+      throw .relative(
+        text: phrase.text(from: phrase.first - 1),
+        deadline: isDeadline ? Bilingual(en: "by \(phrase.text)", ko: "\(phrase.text)까지") : nil)
+    }
+    guard isCounted, let part = phrase.parts.first else { return }
+    let isFrom = part.text == "from"
+    let isUnit =
+      PhraseTable.countedDays.contains(phrase.neighbour) && (isFrom || !part.isTime)
+      || PhraseTable.countedTimes.contains(phrase.neighbour) && isFrom
+    if isUnit { throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil) }
+  }
+
+  private func refuseShortYear(_ phrase: ConnectedPhrase) throws(PhraseError) {
+    switch phrase.parts.first?.row.sense {
+    case .calendarDate, .digits: break
+    default: return
+    }
+    let scalars = Array(phrase.neighbour.unicodeScalars)
+    guard scalars.count == 3, scalars.filter(\.isDigit).count == 2,
+      scalars.last == "년" || scalars.first == "'" || scalars.first == "\u{2019}"
+    else { return }
+    throw .twoDigitYear(phrase.text(from: phrase.first - 1))
+  }
+
+  private func isDottedNumber(_ word: String) -> Bool {
+    word.hasSuffix(".") && 2...3 ~= word.count
+      && word.unicodeScalars.dropLast().allSatisfy(\.isDigit)
+  }
+}
+
+extension Slot {
+  /// Whether all of a word stands for this slot.
+  fileprivate func isWhole(_ word: String) -> Bool {
+    let scalars = Array(word.unicodeScalars)
+    return matches(scalars[...]).contains { $0.length == scalars.count }
+  }
+}
