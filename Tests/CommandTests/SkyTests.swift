@@ -184,7 +184,8 @@ import Testing
     for seconds in [60, 599, 3000] {
       let start = clock.now
       #expect(value(try await today(home, seconds: seconds)) == 7.36)
-      #expect(clock.now - start < .seconds(1))
+      // Whoever waits for an answer that does not come waits 3 s.
+      #expect(clock.now - start < .seconds(2.5))
     }
   }
 

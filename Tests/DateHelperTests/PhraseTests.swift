@@ -38,7 +38,7 @@ func kind(_ error: PhraseError) -> [String] {
     #expect(error.map(kind) == Array(row[1...]), "\(row[0])")
   }
 
-  @Test(arguments: rows(of: "dates-titles"))
+  @Test(arguments: rows(of: "dates-titles") + rows(of: "dates-titles-without-repeats"))
   func titleKeepsWhatIsNoPhrase(row: [String]) throws {
     let reading = try exampleParser().readTitle(words(row[0]))
     #expect(reading.title == words(row[1]), "\(row[0])")

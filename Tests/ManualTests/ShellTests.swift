@@ -31,7 +31,7 @@ import Testing
       ("clamate list is:op", "open"), ("clamate add x --tag=건강검", "건강검진"),
       (
         "clamate list on:",
-        "today tomorrow eom eoy monday tuesday wednesday thursday friday"
+        "today eod tomorrow eom eoy monday tuesday wednesday thursday friday"
           + " saturday sunday"
       ),
     ]
