@@ -65,6 +65,15 @@ import Testing
     #expect(try await home.clamate("filter", "--json").output == before)
   }
 
+  @Test("an empty word is no filter, as everything would pass")
+  func empty() async throws {
+    let home = try await filled()
+    let before = try await home.everythingWithNames()
+    #expect(try await home.clamate("filter", "save", "all", "").status == 2)
+    #expect(try await home.clamate("rm", "--where", "filter:all", "--yes").status != 0)
+    #expect(try await home.everythingWithNames() == before)
+  }
+
   @Test(
     "an unknown name is status 1 and never everything",
     arguments: [

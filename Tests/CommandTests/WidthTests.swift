@@ -97,6 +97,23 @@ import Text
     #expect(starts.count == 5 && Set(starts).count == 1)
   }
 
+  @Test("a title never touches what stands before it", arguments: ["en", "ko"])
+  func gap(language: String) async throws {
+    let home = try Home()
+    let yesterday = ["CLAMATE_NOW": "2026-03-01T10:00:00+09:00"] as [String: String?]
+    for day in ["2026-03-01", "2026-03-02", "2026-03-03", "2027-11-25"] {
+      for plan in ["--on \(day) --at 23:45", "--due \(day)~23:45"] {
+        let ending = try await home.clamate(line: "add TITLE \(plan)", with: yesterday)
+        #expect(ending.status == 0, "\(ending.errors)")
+      }
+    }
+    for form in ["list", "list --width 60", "day today", "week"] {
+      let lines = try await home.clamate(line: "\(form) --lang \(language)").lines
+      let titles = lines.filter { $0.contains("TITLE") }
+      #expect(!titles.isEmpty && titles.allSatisfy { $0.contains(" TITLE") }, "\(titles)")
+    }
+  }
+
   @Test("a pipe cuts nothing and has a line an item")
   func pipe() async throws {
     let home = try await filled()
