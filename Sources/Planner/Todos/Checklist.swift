@@ -78,7 +78,9 @@ extension TodoStore {
 
   static func checklist(_ text: String) -> [ChecklistItem] {
     text.split(separator: "\u{1E}").map {
-      ChecklistItem(stored: String($0.dropFirst()), isDone: $0.first == "1")
+      // Scalars, not letters: an item may begin with a mark that would join the digit.
+      let scalars = $0.unicodeScalars
+      return ChecklistItem(stored: String(scalars.dropFirst()), isDone: scalars.first == "1")
     }
   }
 

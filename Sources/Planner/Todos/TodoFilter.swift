@@ -63,8 +63,10 @@ extension TodoFilter {
       tags.append(tag)
       return
     }
-    if word == Project.prefix { throw FilterError.unknown(word) }
+    // A text that is in every title would be no filter at all.
+    if InputText.isBlank(word) || word == Project.prefix { throw FilterError.unknown(word) }
     if let project = try Project.sign(word) {
+      guard self.project == nil else { throw FilterError.unknown(word) }
       self.project = project
       return
     }
@@ -80,7 +82,7 @@ extension TodoFilter {
       guard value == "due" else { throw FilterError.unknown(word) }
       hasDue = true
     case .p:
-      guard let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
+      guard self.priority == nil, let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
         throw FilterError.unknown(word)
       }
       self.priority = priority

@@ -25,6 +25,7 @@ extension Command {
     ) { typed in
       _ = try context.setRegion(named: typed)
     }
+    guard !context.presentation.isQuiet else { return .done }
     let done = Bilingual(en: "Done. Try: clamate today", ko: "끝났습니다. 이제: clamate today")
     context.write(row: [done[context.language]])
     return .done

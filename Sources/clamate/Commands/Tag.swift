@@ -48,7 +48,7 @@ extension Command {
     }
     if !context.presentation.isQuiet {
       let text = Bilingual(
-        en: "+\(old.name) is now +\(new.name) in \(count) todos",
+        en: "+\(old.name) is now +\(new.name) in \(count) \(count == 1 ? "todo" : "todos")",
         ko: "+\(old.name) 태그를 할 일 \(count)개에서 +\(new.name)(으)로 바꿨습니다")
       context.write(row: [text[context.language]])
     }
