@@ -80,6 +80,17 @@ public enum Files {
       unlink(temporary)
       throw FileError(path: path, code: code)
     }
+    syncFolder(of: path)
+  }
+
+  /// Makes a new name in a folder outlast a loss of power; not every file system can.
+  private static func syncFolder(of path: String) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// The number of this process, which makes names of temporary files unique.
