@@ -1,47 +1,49 @@
 /// Reads ASCII text from left to right.
 struct Scanner {
-  private var rest: Substring.UTF8View
+  private let text: String.UTF8View
+  private var place: String.UTF8View.Index
 
   init(_ text: String) {
-    rest = text[...].utf8
+    self.text = text.utf8
+    place = text.utf8.startIndex
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { place == text.endIndex }
 
-  var next: UInt8? { rest.first }
+  var next: UInt8? { isAtEnd ? nil : text[place] }
 
   /// Takes one character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard let first = rest.first, first == UInt8(ascii: character) else { return false }
-    rest = rest.dropFirst()
+    guard let next, next == UInt8(ascii: character) else { return false }
+    place = text.index(after: place)
     return true
   }
 
-  /// Takes exactly this many digits, at most 18, as a number.
+  /// Takes exactly this many digits, at most 18, as a number; none where there are fewer.
   mutating func digits(_ count: Int) -> Int? {
+    let start = place
     var number = 0
-    var end = rest.startIndex
     for _ in 0..<count {
-      guard end < rest.endIndex, isDigit(rest[end]) else { return nil }
-      number = number * 10 + Int(rest[end] - UInt8(ascii: "0"))
-      end = rest.index(after: end)
+      guard let next, isDigit(next) else {
+        place = start
+        return nil
+      }
+      number = number * 10 + Int(next - UInt8(ascii: "0"))
+      place = text.index(after: place)
     }
-    rest = rest[end...]
     return number
   }
 
   /// Takes all digits that follow as a number, nil if there are none or too many.
   mutating func number() -> Int? {
-    let digits = rest.prefix(while: isDigit)
-    rest = rest.dropFirst(digits.count)
-    return Int(Substring(digits))
+    Int(run(while: isDigit))
   }
 
   /// Takes characters as long as they pass.
   mutating func run(while passes: (UInt8) -> Bool) -> String {
-    let run = rest.prefix(while: passes)
-    rest = rest.dropFirst(run.count)
-    return String(Substring(run))
+    let start = place
+    while let next, passes(next) { place = text.index(after: place) }
+    return String(Substring(text[start..<place]))
   }
 }
 

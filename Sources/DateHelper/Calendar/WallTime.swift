@@ -36,7 +36,16 @@ public struct WallTime: Sendable, Hashable {
   /// The minute of the hour, 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
   /// The time as ISO 8601 writes it, such as `15:00`.
-  public var iso: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
+  public var iso: String {
+    let digits = [hour / 10, hour % 10, minute / 10, minute % 10]
+    return String(unsafeUninitializedCapacity: 5) { bytes in
+      for (place, digit) in zip([0, 1, 3, 4], digits) {
+        bytes[place] = UInt8(ascii: "0") + UInt8(digit)
+      }
+      bytes[2] = UInt8(ascii: ":")
+      return 5
+    }
+  }
 }
 
 extension WallTime: Comparable {
