@@ -1,5 +1,6 @@
 """Stores for the benchmarks: the program's own schema, filled with rows that are always the same."""
 
+import collections
 import datetime
 import os
 import random
@@ -8,7 +9,7 @@ import subprocess
 import unicodedata
 
 SIZES = (100, 10_000, 100_000)
-NOW = datetime.datetime.fromisoformat(os.environ["CLAMATE_NOW"])
+NOW = datetime.datetime.fromisoformat(os.environ["CLAMATE_NOW"]).astimezone()  # zone of TZ
 TODAY = NOW.date().isoformat()
 
 ENGLISH = ("call buy read write fix water bring book plan check".split(),
@@ -32,18 +33,27 @@ def date(number, choice):
     return NOW.date() + datetime.timedelta(days=days)
 
 
-def rows(size):
+Todo = collections.namedtuple("Todo", "uid title date time created completed")
+
+
+def todos(size):
+    """What each store of this size holds; times are UTC seconds, `time` is HH:MM."""
     choice = random.Random(size)
     created = int(NOW.timestamp()) - 800 * 86400
     for number in range(size):
         day = date(number, choice)
         time = f"{choice.randint(7, 22):02}:{choice.choice((0, 30)):02}" if day else None
         text = title(number, choice)
-        folded = unicodedata.normalize("NFC", text.casefold())
         is_done = number % 10 == 9
         completed = created + choice.randint(1, 799) * 86400 if is_done else None
-        yield (f"{number:08x}-0000-4000-8000-000000000000", text, folded,
-               day and day.isoformat(), time, created, completed)
+        yield Todo(f"{number:08x}-0000-4000-8000-000000000000", text, day, time, created, completed)
+
+
+def rows(size):
+    for todo in todos(size):
+        folded = unicodedata.normalize("NFC", todo.title.casefold())
+        yield (todo.uid, todo.title, folded, todo.date and todo.date.isoformat(), todo.time,
+               todo.created, todo.completed)
 
 
 def make(folder, size):
@@ -69,13 +79,3 @@ def copy(folder, path):
     target.execute("PRAGMA journal_mode = WAL")
     target.close()
     store.close()
-
-
-def write_reminders(path, count):
-    """A file for `remind` of as many reminders, all of them ahead."""
-    choice = random.Random(count)
-    with open(path, "w", encoding="utf-8") as file:
-        for number in range(count):
-            day = NOW.date() + datetime.timedelta(days=choice.randint(1, 730))
-            file.write(f"REM {day.strftime('%-d %b %Y')} AT {choice.randint(7, 22)}:00 "
-                       f"MSG {title(number, choice)}\n")

@@ -1,0 +1,114 @@
+"""docs/benchmarks.md: what Clamate promises, and Clamate beside its peers."""
+
+import os
+import platform
+
+import measuring
+import peers
+import stores
+
+FEW, SOME, MANY = stores.SIZES
+LISTING = ("remind", "list", SOME)
+PROGRAMS = ("clamate", *(peer.program for peer in peers.ALL))
+
+# (command, compared with, at most)
+RATIOS = (
+    ("true", None, None),
+    (("clamate", "start", None), "true", 2),
+    ("net", "true", None),
+    (("clamate", "today", FEW), "true", 6),
+    (("clamate", "month", FEW), "true", None),
+    *((("clamate", what, MANY), ("clamate", what, FEW), 1.3) for what in ("today", "month", "add")),
+    ("insert", None, None),
+    (("clamate", "add", FEW), "insert", 2),
+    (LISTING, None, None),
+    (("clamate", "list", SOME), LISTING, 1),
+    (("clamate", "list", MANY), ("clamate", "list", FEW), None),
+)
+COMPLETION_MILLISECONDS = 20
+LIST_MEGABYTES = 40
+
+
+def milliseconds(command):
+    return command.stopped or f"{command.minimum * 1000:.2f}"
+
+
+def promises(timed, megabytes):
+    lines = ["| What | Minimum | Against | Ratio | At most |", "| --- | ---: | --- | ---: | ---: |"]
+    for key, other, goal in RATIOS:
+        if key not in timed:
+            lines.append(f"| {' '.join(map(str, key))} is not installed | | | | |")
+            continue
+        command, against = timed[key], timed.get(other)
+        cells = [command.name, milliseconds(command), "", "", ""]
+        if against and against.minimum and command.minimum:
+            cells[2] = against.name
+            cells[3] = f"{command.minimum / against.minimum:.2f}"
+            cells[4] = "" if goal is None else f"{goal}"
+        lines.append(f"| {' | '.join(cells)} |")
+    completion = timed["completion"]
+    lines.append(f"| {completion.name} | {milliseconds(completion)} | | "
+                 f"| {COMPLETION_MILLISECONDS} ms |")
+    lines.append(f"| peak memory of `list`, {MANY:,} todos | {megabytes:.1f} MB | | "
+                 f"| {LIST_MEGABYTES} MB |")
+    return "\n".join(lines)
+
+
+def comparison(timed, too_slow):
+    lines = [f"| What | Size | {' | '.join(PROGRAMS)} |",
+             f"| --- | ---: | {' | '.join('---:' for _ in PROGRAMS)} |"]
+    for what, size in [("start", None), *((what, size) for what in ("list", "today", "add", "month")
+                                          for size in stores.SIZES)]:
+        cells = [cell(timed, too_slow, program, what, size) for program in PROGRAMS]
+        lines.append(f"| {what} | {f'{size:,}' if size else ''} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def cell(timed, too_slow, program, what, size):
+    if (program, size) in too_slow:
+        return "not made"
+    command = timed.get((program, what, size))
+    return milliseconds(command) if command else "-"
+
+
+def notes(timed, too_slow):
+    """What is missing from the tables, each as a sentence."""
+    for program in PROGRAMS:
+        if (program, "start", None) not in timed:
+            yield f"`{program}` is not installed here."
+    for program, size in too_slow:
+        yield (f"`{program}` took more than {peers.IMPORT_SECONDS} s to import {size:,} todos, "
+               "so they were left out.")
+
+
+def text(timed, too_slow, megabytes):
+    listed = timed["clamate", "list", SOME].lines
+    return f"""# Benchmarks
+
+Written by `make bench`: whole processes, their output read from a pipe, all in turn, up to
+{measuring.ROUNDS} runs or {measuring.SECONDS_EACH} seconds of each; minima in milliseconds where no unit is given. A store has
+5 todos today, 30 % without a date and the rest spread over two years back and ahead; a quarter of
+the titles is Korean and a tenth is done. `list` of the store of {SOME:,} prints {listed:,} open todos,
+and `remind` lists as many.
+
+Milliseconds belong to one machine ({os.cpu_count()} processors, {platform.machine()}, Linux {platform.release().split("-")[0]}); ratios travel
+better. "At most" is what Clamate promises.
+
+{promises(timed, megabytes)}
+
+## Beside its peers
+
+The same todos in the format of each program, in a home of its own with its least configuration.
+
+{comparison(timed, too_slow)}
+
+- A run that takes more than {measuring.SECONDS_ONE_RUN} seconds is ended and not repeated (`> {measuring.SECONDS_ONE_RUN} s`); `-` means that
+  there is no such command.
+- Clamate's `today` and `month` run with `--offline` and without it, as in the first table.
+- `todo-txt` shows today by `ls due:DATE` and starts with `shorthelp`; its done todos lie in
+  `done.txt`.
+- `remind` holds only dated, open todos; its `list` is of as many as are open, all ahead. Its start
+  reads an empty file.
+- `calcurse` holds dated todos as appointments; its `list` prints them as they are stored
+  (`-G`), its `add` imports a file of one event, its `month` queries the days of one.
+{"".join(f"- {note}{chr(10)}" for note in notes(timed, too_slow))}"""
