@@ -68,15 +68,18 @@ private enum FinalSound {
       let final = (scalar.value - 0xac00) % 28
       self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
     default:
-      self = Self.ofName(last)
+      self = Self.ofWord(text.filter { !Self.passedOver.contains($0) }.suffix(2).lowercased())
     }
   }
 
-  /// Of the Korean name of a digit or a Latin letter: 일, 칠, 팔, 엘, 알 end in ㄹ.
-  private static func ofName(_ character: Character) -> FinalSound {
-    switch character.lowercased() {
-    case "1", "7", "8", "l", "r": .rieul
-    case "0", "3", "6", "m", "n", "b", "c", "d", "g", "k", "p", "t": .consonant
+  /// Of a number or an English word as Korean says it, by its last two characters: 일, 칠, 팔 end in
+  /// ㄹ, edit is 에디트, done is 던, file is 파일.
+  private static func ofWord(_ ending: String) -> FinalSound {
+    let spoken = ["ne", "me", "le"].contains(ending) ? ending.prefix(1) : ending.suffix(1)
+    if ending == "ng" { return .consonant }
+    return switch spoken {
+    case "1", "7", "8", "l": .rieul
+    case "0", "3", "6", "m", "n": .consonant
     default: .vowel
     }
   }

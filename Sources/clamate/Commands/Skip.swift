@@ -7,7 +7,7 @@ extension Command {
   /// `clamate skip`.
   static let skip = Command(
     CommandSpec(
-      name: "skip", summary: Bilingual(en: "leave one occurrence out", ko: "반복 한 번 건너뛰기"),
+      name: "skip", summary: Bilingual(en: "skip one occurrence", ko: "반복 한 번 건너뛰기"),
       arguments: "ID...", kinds: [.openTodos], options: Selection.options,
       examples: [
         .init("skip 3", Bilingual(en: "on to its next occurrence", ko: "다음 차례로"))

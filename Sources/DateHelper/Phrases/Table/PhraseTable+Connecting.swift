@@ -3,16 +3,19 @@ extension PhraseTable {
   static let keepingWords = (
     english: [
       "every", "each", "last", "past", "next", "coming", "following", "to", "or", "and", "since",
-      "through", "around", "about", "between", "am", "pm", "a.m.", "p.m.",
+      "through", "around", "about", "between", "am", "pm", "a.m.", "p.m.", "except", "but", "not",
+      "without", "lunar", "fifth", "weekends", "weekdays",
     ],
     korean: [
       "다음", "담", "지난", "오는", "돌아오는", "매주", "격주", "매달", "매월", "매년", "매일", "오전", "오후", "또는",
-      "혹은", "및",
+      "혹은", "및", "음력", "말고", "빼고", "제외", "제외하고", "다섯째", "주말마다", "평일마다",
     ]
   )
 
   /// Words after a phrase at the start that keep it in the title: `금요일 이후 일정`.
-  static let keepingWordsAfter: Set = ["전", "전에", "이전에", "이후", "이후에", "후에", "쯤", "경"]
+  static let keepingWordsAfter: Set = [
+    "전", "전에", "이전에", "이후", "이후에", "후에", "쯤", "경", "말고", "빼고", "제외", "제외하고",
+  ]
 
   /// Words between two moments, of which only one could be read.
   static let betweenWords: Set = ["to", "or", "and", "-", "~", "또는", "혹은", "및"]
@@ -50,5 +53,5 @@ extension PhraseTable {
   static let slips = ["담달": "다음 달"]
 
   /// Slips too short to be found by their letters, refused at an end of a title.
-  static let shortSlips = ["thrus": "thursday"]
+  static let shortSlips = ["thrus": "thursday", "내릴": "내일", "금요닐": "금요일", "weeek": "week"]
 }
