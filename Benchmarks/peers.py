@@ -123,7 +123,8 @@ class Calcurse:
         dated, undated = [], []
         for todo in todos:
             (dated if todo.date else undated).append(todo)
-        dated.sort(key=begin)  # as calcurse itself writes them; it reads others far more slowly
+        # As calcurse itself writes them; it reads any other order far more slowly.
+        dated.sort(key=lambda todo: (begin(todo), todo.title))
         with open(folder / "apts", "w", encoding="utf-8") as file:
             file.writelines(map(Calcurse.appointment, dated))
         with open(folder / "todo", "w", encoding="utf-8") as file:
@@ -160,7 +161,8 @@ def begin(todo):
 
 
 def utc(seconds):
-    return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).strftime("%Y%m%dT%H%M%SZ")
+    moment = datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc)
+    return moment.strftime("%Y%m%dT%H%M%SZ")
 
 
 def day(seconds):
