@@ -83,10 +83,14 @@ public enum Files {
     syncFolder(of: path)
   }
 
+  /// The folder of a path, without a slash at its end; empty for the root.
+  public static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+
   /// Makes a new name in a folder outlast a loss of power; not every file system can.
   private static func syncFolder(of path: String) {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+    let folder = folder(of: path)
     let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)

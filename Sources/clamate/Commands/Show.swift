@@ -69,9 +69,7 @@ extension Context {
     }
     guard let note = todo.note else { return }
     output.write(line: "")
-    for line in note.split(separator: "\n", omittingEmptySubsequences: false) {
-      for part in SafeText(String(line)).wrapped(to: width) { output.write(line: part) }
-    }
+    for line in SafeText.wrappedLines(of: note, to: width) { output.write(line: line) }
   }
 
   /// The occurrences to come, the first beside their name.

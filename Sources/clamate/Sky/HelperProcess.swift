@@ -49,8 +49,7 @@ struct HelperProcess {
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.
   private static func path(_ environment: Environment) -> String? {
-    let folder = environment.executable.split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/")
+    let folder = Files.folder(of: environment.executable)
     let folders =
       environment.variables["CLAMATE_EXEC_PATH"].map { [$0] }
       ?? ["\(folder)/../libexec/clamate", folder, "/usr/libexec/clamate"]

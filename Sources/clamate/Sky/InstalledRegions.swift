@@ -6,8 +6,7 @@ extension RegionTable {
   ///
   /// - Throws: `FileError` when it is there but cannot be read.
   static func installed(_ environment: Environment) throws(FileError) -> RegionTable? {
-    let folder = environment.executable.split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/")
+    let folder = Files.folder(of: environment.executable)
     for path in ["\(folder)/../share/clamate/regions.tsv", "/usr/share/clamate/regions.tsv"] {
       if let bytes = try Files.read(path) { return RegionTable(bytes: bytes) }
     }
