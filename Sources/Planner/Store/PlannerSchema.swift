@@ -7,7 +7,7 @@ extension Schema {
   ///
   /// A landed step is never edited.
   public static let planner = Schema(
-    applicationID: 0x636c_6d74, migrations: [version1, version2, version3])
+    applicationID: 0x636c_6d74, migrations: [version1, version2, version3, version4])
 
   private static let version1 = Migration(
     version: 1,
@@ -148,6 +148,8 @@ extension Schema {
 }
 
 /// The tables whose changes are steps that can be undone.
-let journaledTables = [
-  "todo", "todo_tag", "todo_item", "todo_completion", "saved_filter", "profile", "region",
-]
+let journaledTables =
+  [
+    "todo", "todo_tag", "todo_item", "todo_completion", "saved_filter", "profile", "region",
+  ] + ReminderSchema.journaledTables + SessionSchema.journaledTables + FocusSchema.journaledTables
+  + DDaySchema.journaledTables + PlaceSchema.journaledTables
