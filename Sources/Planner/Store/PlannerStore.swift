@@ -22,6 +22,8 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The days that are counted towards.
+  public let ddays: DDayStore
   /// The steps that can be undone.
   public let journal: Journal
   private let connection: Connection
@@ -39,6 +41,7 @@ public struct PlannerStore {
     filters = SavedFilterStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    ddays = DDayStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 
