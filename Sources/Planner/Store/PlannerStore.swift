@@ -28,6 +28,8 @@ public struct PlannerStore {
   public let region: RegionStore
   /// The days that are counted towards.
   public let ddays: DDayStore
+  /// The goals of focus, and the looks and memos of marimos.
+  public let focus: FocusStore
   /// The steps that can be undone.
   public let journal: Journal
   private let connection: Connection
@@ -48,6 +50,7 @@ public struct PlannerStore {
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     ddays = DDayStore(connection)
+    focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 
