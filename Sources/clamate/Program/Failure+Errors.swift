@@ -24,6 +24,7 @@ extension Failure {
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
       case let error as DDayError: Failure(dday: error)
+      case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
