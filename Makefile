@@ -3,10 +3,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
-.PHONY: help demo test build install uninstall lint format bench coverage clean
+.PHONY: help demo test build install uninstall deb check-deb lint format bench coverage clean
 
 help:
-	@echo 'make demo | test | build | install | uninstall | lint | format | bench | coverage | clean'
+	@echo 'make demo | test | build | install | uninstall | deb | check-deb | lint | format | bench | coverage | clean'
 
 # Nine in the morning of this day in Seoul, so that the day of the demo is all ahead.
 demo: export TZ = Asia/Seoul
@@ -29,6 +29,12 @@ install:
 
 uninstall:
 	scripts/install-tree uninstall
+
+deb: build
+	scripts/deb
+
+check-deb: build
+	scripts/check-deb
 
 lint:
 	scripts/lint
