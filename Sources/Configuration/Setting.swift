@@ -35,6 +35,12 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// On which channels reminders ring.
+  case reminderChannels = "reminder.channels"
+  /// The program that the channel `command` runs.
+  case reminderCommand = "reminder.command"
+  /// The address that the channel `mail` writes to.
+  case reminderMail = "reminder.mail-to"
 
   /// What values a setting takes.
   public enum Kind: Sendable, Equatable {
@@ -50,6 +56,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case days
     /// A number of hours such as `12h`.
     case hours
+    /// One or more of a few words, parted by commas.
+    case words([String])
+    /// A program and its arguments as a JSON array, or nothing.
+    case arguments
+    /// A mail address, or nothing.
+    case address
   }
 
   /// What values the setting takes.
@@ -66,6 +78,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .trackMax: .hours
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
+    case .reminderCommand: .arguments
+    case .reminderMail: .address
     }
   }
 
@@ -83,6 +98,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .night: "21:00"
     case .dueWarning: "3d"
     case .trackMax: "12h"
+    case .reminderChannels: "desktop"
+    case .reminderCommand, .reminderMail: ""
     }
   }
 
@@ -108,6 +125,11 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "the longest run that is not forgotten", ko: "잊은 것으로 보지 않는 가장 긴 기록")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
+    case .reminderCommand:
+      Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
+    case .reminderMail:
+      Bilingual(en: "address of the channel mail; empty is you", ko: "mail 방법의 주소 (비우면 자신)")
     }
   }
 
@@ -121,6 +143,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
     case .hours: Bilingual(en: "1h to 48h", ko: "1h~48h")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
+    case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
+    case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
+    case .address: Bilingual(verbatim: "you@example.org")
     }
   }
 
@@ -134,6 +159,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dayStart: Self.dayStart(value) != nil
     case .days: Self.days(value) != nil
     case .hours: Self.hours(value) != nil
+    case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
+    case .arguments: value.isEmpty || ArgumentList.read(value) != nil
+    case .address: Self.isAddress(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }
