@@ -1,4 +1,5 @@
 import CommandLineKit
+import Configuration
 import DateHelper
 import Language
 import Planner
@@ -13,11 +14,17 @@ struct FocusState {
   /// What the block of the run is called.
   let block: String?
 
-  init(_ store: PlannerStore, _ context: Context) throws {
-    let today = context.clock.today
-    day =
-      try context.focusDays(today...today, store).first ?? FocusDay(date: today, seconds: 0)
-    let run = try store.sessions.run(at: context.focusMoment)
+  /// Reads the state at the time of a context, or at that of a later environment.
+  init(_ store: PlannerStore, _ context: Context, in environment: Environment? = nil) throws {
+    let environment = environment ?? context.environment
+    let clock = DateHelper(
+      now: environment.now, zone: context.clock.zone, dayStart: context.clock.dayStart)
+    let moment = TrackingMoment(
+      now: clock.now, clocks: environment.readBootClocks(), longest: context.settings.longestRun)
+    let days = try store.focusDays(
+      clock.today...clock.today, by: clock, context.sessionCalendar(clock), at: moment)
+    day = days.first ?? FocusDay(date: clock.today, seconds: 0)
+    let run = try store.sessions.run(at: moment)
     self.run = run?.phase == .ended ? nil : run
     block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name }
   }
@@ -34,15 +41,26 @@ struct FocusState {
   /// 1 where nothing runs, as scripts ask for it.
   var status: ExitStatus { run == nil ? .nothing : .done }
 
-  /// As JSON has it everywhere.
-  var json: JSONValue {
+  /// The members that JSON has everywhere.
+  var members: [JSONValue.Member] {
     [
-      "running": .boolean(isRunning), "seconds": .integer(Int(day.seconds)),
-      "goalSeconds": .integer(Int(day.goal.seconds)), "stage": .integer(day.stage),
-      "met": .boolean(day.isMet), "paused": .boolean(isPaused), "block": JSONValue(block),
-      "runSeconds": .integer(Int(runSeconds)),
-      "nextStageSeconds": JSONValue(day.secondsToNextStage.map(Int.init)),
-      "look": .string(day.look.rawValue),
+      JSONValue.Member("running", .boolean(isRunning)),
+      JSONValue.Member("seconds", .integer(Int(day.seconds))),
+      JSONValue.Member("goalSeconds", .integer(Int(day.goal.seconds))),
+      JSONValue.Member("stage", .integer(day.stage)), JSONValue.Member("met", .boolean(day.isMet)),
+      JSONValue.Member("paused", .boolean(isPaused)), JSONValue.Member("block", JSONValue(block)),
+      JSONValue.Member("runSeconds", .integer(Int(runSeconds))),
+      JSONValue.Member(
+        "nextStageSeconds", JSONValue(day.secondsToNextStage.map { Int($0) })),
+      JSONValue.Member("look", .string(day.look.rawValue)),
+    ]
+  }
+
+  /// The columns of a plain line.
+  var plainFields: [String] {
+    [
+      isRunning ? "running" : isPaused ? "paused" : "idle", "\(day.seconds)",
+      "\(day.goal.seconds)", "\(day.stage)", day.isMet ? "met" : "", block ?? "",
     ]
   }
 }

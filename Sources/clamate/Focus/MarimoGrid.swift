@@ -51,9 +51,13 @@ struct MarimoGrid {
     return cell(isToday ? "[\(day.date.day)]" : "\(day.date.day) ", isToday ? .today : .faint)
   }
 
+  /// The marimo of a day; a dash for a day that went by without one.
   private func marimo(_ day: FocusDay?) -> String {
-    guard let day, day.seconds > 0 else { return cell("") }
-    return cell(drawing(day), day.isMet ? .success : .plain)
+    guard let day, day.date <= context.clock.today || day.seconds > 0 else { return cell("") }
+    guard day.seconds > 0 else { return cell("- ", .faint) }
+    let drawing = drawing(day)
+    let text = drawing.utf8.count < cellWidth - 1 ? "\(drawing) " : drawing
+    return cell(text, day.isMet ? .success : .plain)
   }
 
   private func drawing(_ day: FocusDay) -> String {

@@ -2,7 +2,8 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region, dday, focus, marimo
+  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region, dday, focus,
+    marimo
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
