@@ -1,3 +1,4 @@
+import Configuration
 import DateHelper
 import Language
 import Planner

@@ -36,7 +36,7 @@ struct FocusState {
   var isUsed: Bool { run != nil || day.seconds > 0 }
 
   /// The seconds of work of the current run.
-  var runSeconds: Int64 { run.map { $0.counted.activeSeconds(until: $0.now) } ?? 0 }
+  var runSeconds: Int64 { run.map { $0.counted.activeSeconds(until: $0.countsUntil) } ?? 0 }
 
   /// 1 where nothing runs, as scripts ask for it.
   var status: ExitStatus { run == nil ? .nothing : .done }
