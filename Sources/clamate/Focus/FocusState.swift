@@ -15,7 +15,12 @@ struct FocusState {
   let block: String?
 
   /// Reads the state at the time of a context, or at that of a later environment.
-  init(_ store: PlannerStore, _ context: Context, in environment: Environment? = nil) throws {
+  ///
+  /// - Parameter block: the block of a run that has just ended.
+  init(
+    _ store: PlannerStore, _ context: Context, in environment: Environment? = nil,
+    block: String? = nil
+  ) throws {
     let environment = environment ?? context.environment
     let clock = DateHelper(
       now: environment.now, zone: context.clock.zone, dayStart: context.clock.dayStart)
@@ -26,7 +31,7 @@ struct FocusState {
     day = days.first ?? FocusDay(date: clock.today, seconds: 0)
     let run = try store.sessions.run(at: moment)
     self.run = run?.phase == .ended ? nil : run
-    block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name }
+    self.block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name } ?? block
   }
 
   var isRunning: Bool { run?.phase == .running }
