@@ -74,7 +74,7 @@ let package = Package(
         "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
         "TestSupport",
       ]),
-    tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
+    tests("SkyTests", ["Database", "DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests("HTTPTests", ["HTTP"]),
     tests("NetworkTests", ["Database", "Sky", "TestSupport"]),
