@@ -18,6 +18,10 @@ public struct PlannerStore {
   public let todos: TodoStore
   /// The filters that were given a name.
   public let filters: SavedFilterStore
+  /// The groups and blocks.
+  public let blocks: BlockStore
+  /// The sessions.
+  public let sessions: SessionStore
   /// The nickname.
   public let profile: ProfileStore
   /// The region whose sky is shown.
@@ -37,6 +41,8 @@ public struct PlannerStore {
     self.connection = connection
     todos = TodoStore(connection)
     filters = SavedFilterStore(connection)
+    blocks = BlockStore(connection)
+    sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
