@@ -26,6 +26,10 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The days that are counted towards.
+  public let ddays: DDayStore
+  /// The goals of focus, and the looks and memos of marimos.
+  public let focus: FocusStore
   /// The steps that can be undone.
   public let journal: Journal
   private let connection: Connection
@@ -45,6 +49,8 @@ public struct PlannerStore {
     sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    ddays = DDayStore(connection)
+    focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 

@@ -58,6 +58,7 @@ struct TodayPage {
   let nickname: Nickname?
   let region: HomeRegion
   let isRegionSet: Bool
+  let dday: DDay?
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -69,6 +70,7 @@ struct TodayPage {
     let chosen = try store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
+    dday = try store.ddays.pinned()
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -118,7 +120,7 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems
+    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {
@@ -161,7 +163,7 @@ struct TodayPage {
       JSONValue.Member("region", .string(region.name.english)),
     ]
     let body: [JSONValue.Member] = [
-      JSONValue.Member("ddays", []),
+      JSONValue.Member("ddays", .array([dday].compactMap { $0.map { .dday($0, on: list.date) } })),
       JSONValue.Member("overdue", .section(list.overdue, in: context)),
       JSONValue.Member("todos", .section(list.todos, in: context)),
       JSONValue.Member("deadlines", .section(list.deadlines, in: context)),

@@ -2,7 +2,8 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region
+  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region, dday, focus,
+    marimo
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -19,6 +20,9 @@ enum StepVerb: String {
     case .filter: Bilingual(en: "filter", ko: "필터")
     case .profile: Bilingual(en: "profile", ko: "프로필")
     case .region: Bilingual(en: "region", ko: "지역")
+    case .focus: Bilingual(en: "focus", ko: "집중")
+    case .marimo: Bilingual(en: "marimo", ko: "마리모")
+    case .dday: Bilingual(en: "dday", ko: "디데이")
     }
   }
 }
