@@ -59,6 +59,7 @@ struct TodayPage {
   let region: HomeRegion
   let isRegionSet: Bool
   let dday: DDay?
+  let focus: FocusState
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -71,6 +72,7 @@ struct TodayPage {
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
     dday = try store.ddays.pinned()
+    focus = try FocusState(store, context)
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -144,7 +146,9 @@ struct TodayPage {
           en: "Not in Seoul? clamate setup, or clamate region set CITY",
           ko: "서울이 아니라면: clamate setup 또는 clamate region set 지역"))
     }
-    return lines.map { Flow($0[language], .faint) }
+    let line = FocusLine(state: focus, language: language)
+    let grown = focus.isUsed ? [Flow(line.text(columns: context.presentation.pageWidth))] : []
+    return grown + lines.map { Flow($0[language], .faint) }
   }
 
   func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
@@ -172,7 +176,7 @@ struct TodayPage {
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", []),
-      JSONValue.Member("focus", .null),
+      JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
       JSONValue.Member("reminders", ["installed": false, "lastPass": nil]),
     ]
     return .object(head + sky.members(in: context) + body)
