@@ -63,7 +63,7 @@ extension Command {
       }
       return try asksForRun ? source.state().status : .done
     }
-    context.write(row: try StatusField.usual.map { escape.escaped(try source.text($0)) })
+    context.write(row: try source.summary().map(escape.escaped))
     return try source.state().status
   }
 }
@@ -96,7 +96,7 @@ extension Context {
       state.members + [
         JSONValue.Member("todo", todo.map { .entry($0, in: self) } ?? .null),
         JSONValue.Member("dday", dday.map { .dday($0, on: today) } ?? .null),
-      ] + (try source.sky().members(in: self))
+      ] + (try source.sky().members(in: self)).filter { ["weather", "air"].contains($0.name) }
     output.append { JSONValue.object(members).appendDocument(to: &$0) }
   }
 }

@@ -5,9 +5,6 @@ enum StatusField: String, CaseIterable {
   case run, block, time, focus, goal, percent, stage, marimo, todo, dday, temperature, weather
   case dust, pm25, pm10
 
-  /// The fields of a line for which no format is given.
-  static let usual: [StatusField] = [.run, .focus, .todo, .dday, .temperature, .dust]
-
   /// What it shows.
   var meaning: Bilingual {
     switch self {

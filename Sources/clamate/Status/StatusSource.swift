@@ -34,6 +34,12 @@ final class StatusSource {
     }
   }
 
+  /// What is shown where no format is given.
+  func summary() throws -> [String] {
+    let grown = try state().isUsed ? "\(text(.marimo)) \(text(.percent))" : ""
+    return [try text(.run), grown] + (try [.todo, .dday, .temperature, .dust].map(text))
+  }
+
   /// How focus and the current run stand.
   func state() throws -> FocusState {
     if let knownState { return knownState }
