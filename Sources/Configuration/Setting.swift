@@ -41,6 +41,12 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// On which channels reminders ring.
+  case reminderChannels = "reminder.channels"
+  /// The program that the channel `command` runs.
+  case reminderCommand = "reminder.command"
+  /// The address that the channel `mail` writes to.
+  case reminderMail = "reminder.mail-to"
 
   /// What values a setting takes.
   public enum Kind: Sendable, Equatable {
@@ -58,6 +64,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case timeOrOff
     /// A span of the day such as `22:00-07:00`, or `off`.
     case hoursOrOff
+    /// One or more of a few words, parted by commas.
+    case words([String])
+    /// A program and its arguments as a JSON array, or nothing.
+    case arguments
+    /// A mail address, or nothing.
+    case address
   }
 
   /// What values the setting takes.
@@ -75,6 +87,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .quietHours: .hoursOrOff
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
+    case .reminderCommand: .arguments
+    case .reminderMail: .address
     }
   }
 
@@ -93,6 +108,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dueWarning: "3d"
     case .allDayReminder: "09:00"
     case .quietHours, .brief, .review: "off"
+    case .reminderChannels: "desktop"
+    case .reminderCommand, .reminderMail: ""
     }
   }
 
@@ -122,6 +139,11 @@ public enum Setting: String, Sendable, CaseIterable {
     case .review: Bilingual(en: "when to tell what is left", ko: "남은 일을 알리는 때")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
+    case .reminderCommand:
+      Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
+    case .reminderMail:
+      Bilingual(en: "address of the channel mail; empty is you", ko: "mail 방법의 주소 (비우면 자신)")
     }
   }
 
@@ -136,6 +158,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off | HH:MM")
     case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
+    case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
+    case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
+    case .address: Bilingual(verbatim: "you@example.org")
     }
   }
 
@@ -150,6 +175,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .days: Self.days(value) != nil
     case .timeOrOff: value == Self.off || WallTime(iso: value) != nil
     case .hoursOrOff: value == Self.off || DailyHours(value) != nil
+    case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
+    case .arguments: value.isEmpty || ArgumentList.read(value) != nil
+    case .address: Self.isAddress(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }

@@ -1,5 +1,6 @@
 import Configuration
 import DateHelper
+import Delivery
 import Language
 import Planner
 
@@ -11,7 +12,8 @@ extension Context {
       (.brief, settings.brief), (.review, settings.review),
     ]
     return RingingRules(
-      channels: ["desktop"], digestChannels: ["desktop", "terminal", "mail"],
+      channels: settings.channels.map(\.rawValue),
+      digestChannels: Set(Channel.allCases.filter { $0 != .command }.map(\.rawValue)),
       isQuiet: local.time.map { settings.quietHours?.contains($0) ?? false } ?? false,
       daily: daily.compactMap { kind, time in
         time.map { DailyReminder(kind, at: CivilMoment(date: local.date, time: $0)) }
@@ -20,7 +22,7 @@ extension Context {
   }
 
   /// The notice of what is said once a day.
-  func dailyNotice(_ reminder: Reminder) throws -> ReminderNotice {
-    ReminderNotice(title: reminder.rule, body: "")
+  func dailyNotice(_ reminder: Reminder) throws -> Notice {
+    Notice(title: reminder.rule, body: "")
   }
 }

@@ -1,21 +1,12 @@
 import DateHelper
+import Delivery
 import Language
 import Planner
 import Terminal
 
-/// What a channel is to tell: one reminder, or many as one.
-struct ReminderNotice {
-  let title: String
-  let body: String
-  /// The todo as JSON.
-  var record: [UInt8]?
-  /// What a program of a person's own gets beside them.
-  var variables: [String: String] = [:]
-}
-
 extension Context {
   /// The notice of one reminder.
-  func notice(_ entry: ReminderClaim.Entry) throws -> ReminderNotice {
+  func notice(_ entry: ReminderClaim.Entry) throws -> Notice {
     guard let todo = entry.todo else { return try dailyNotice(entry.reminder) }
     let reminder = entry.reminder
     let lines = [
@@ -24,7 +15,7 @@ extension Context {
         en: "clamate done \(todo.id), or snooze \(todo.id) 10m",
         ko: "clamate done \(todo.id), 미루기: clamate snooze \(todo.id) 10m")[language],
     ]
-    return ReminderNotice(
+    return Notice(
       title: todo.title, body: lines.compactMap { $0 }.joined(separator: "\n"),
       record: Array(JSONValue.todo(todo, in: self).text.utf8),
       variables: [
@@ -34,7 +25,7 @@ extension Context {
   }
 
   /// The notice that stands for many reminders.
-  func digest(_ entries: [ReminderClaim.Entry]) -> ReminderNotice {
+  func digest(_ entries: [ReminderClaim.Entry]) -> Notice {
     let shown = entries.prefix(Self.shownInDigest).map { entry in
       let title = entry.todo?.title ?? entry.reminder.rule
       let time = entry.reminder.ring
@@ -45,7 +36,7 @@ extension Context {
     let rest = entries.count - shown.count
     let more = Bilingual(
       en: "and \(rest) more: clamate remind list", ko: "외 \(rest)개: clamate remind list")
-    return ReminderNotice(
+    return Notice(
       title: Bilingual(en: "\(entries.count) reminders", ko: "알림 \(entries.count)개")[language],
       body: (shown + (rest > 0 ? [more[language]] : [])).joined(separator: "\n"))
   }

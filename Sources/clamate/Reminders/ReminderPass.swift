@@ -1,5 +1,6 @@
 import Configuration
 import DateHelper
+import Delivery
 import Language
 import Planner
 
@@ -7,11 +8,9 @@ import Planner
 ///
 /// Any number of passes may run at once. Nothing holds the store while somebody is told.
 struct ReminderPass {
-  typealias Deliver = (_ channel: String, ReminderNotice) -> TellingOutcome
-
-  let context: Context
-  let rules: RingingRules
-  let deliver: Deliver
+  private let context: Context
+  private let rules: RingingRules
+  private let courier: Courier
   private let stopwatch = Stopwatch()
   private let owner: String
 
@@ -23,7 +22,7 @@ struct ReminderPass {
   init(_ context: Context) {
     self.context = context
     rules = context.ringingRules()
-    deliver = { _, _ in .unreachable(Bilingual(en: "no channel", ko: "채널 없음")) }
+    courier = Courier(context.environment, context.settings, context.folders)
     owner = context.environment.makeUID()
   }
 
@@ -56,8 +55,7 @@ struct ReminderPass {
       guard !entries.isEmpty else { return }
       let notice =
         try entries.count == 1 ? context.notice(entries[0]) : context.digest(entries)
-      try store.mark(entries, of: claim, deliver(claim.channel, notice), clock)
-      return
+      return try store.mark(entries, of: claim, deliver(notice, by: claim.channel), clock)
     }
     for (index, claimed) in claim.entries.enumerated() {
       guard stopwatch.elapsed - begun <= ReminderClaim.lease - Self.reserve else {
@@ -67,8 +65,25 @@ struct ReminderPass {
         try store.release([claimed], of: claim)
         continue
       }
-      try store.mark([entry], of: claim, deliver(claim.channel, context.notice(entry)), clock)
+      try store.mark([entry], of: claim, deliver(context.notice(entry), by: claim.channel), clock)
     }
+  }
+
+  private func deliver(_ notice: Notice, by name: String) -> TellingOutcome {
+    guard let channel = Channel(rawValue: name) else {
+      return .failed(Bilingual(en: "no channel '\(name)'", ko: "'\(name)' 방법은 없습니다"))
+    }
+    switch courier.deliver(notice, by: channel) {
+    case .delivered: return .told
+    case .unreachable(let reason): return .unreachable(reason)
+    case .failed(let reason):
+      log.append("\(name): \(reason.english)")
+      return .failed(reason)
+    }
+  }
+
+  private var log: ReminderLog {
+    ReminderLog(folders: context.folders, now: context.clock.now)
   }
 
   private func release(
