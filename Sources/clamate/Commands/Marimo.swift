@@ -51,7 +51,8 @@ extension Command {
     let (date, memo) = try context.memo(line)
     let day = try context.change(.marimo) { store in
       try store.focus.setMemo(memo, on: date)
-      let name = Bilingual(verbatim: [date.iso, memo?.text].compactMap { $0 }.joined(separator: " "))
+      let name = Bilingual(
+        verbatim: [date.iso, memo?.text].compactMap { $0 }.joined(separator: " "))
       return (
         try context.focusDays(date...date, store), StepRecord.subject(of: [StepRecord(named: name)])
       )
