@@ -58,9 +58,13 @@ public enum Files {
   /// Replaces a file in one step, so that a reader sees the old or the new bytes and never a part.
   ///
   /// A symbolic link stays, and the file that it leads to is replaced.
-  /// - Parameter mode: the permissions of the new file, whatever the umask.
+  /// - Parameters:
+  ///   - mode: the permissions of the new file, whatever the umask.
+  ///   - outlastsPowerLoss: whether to wait until the disk has it.
   /// - Throws: ``FileError``; the old file is untouched then.
-  public static func replace(_ link: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
+  public static func replace(
+    _ link: String, with bytes: [UInt8], mode: mode_t, outlastsPowerLoss: Bool = true
+  ) throws(FileError) {
     let path = realPath(link) ?? link
     let temporary = "\(path).new.\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -68,7 +72,8 @@ public enum Files {
     do {
       defer { close(descriptor) }
       guard
-        fchmod(descriptor, mode) == 0, writeAll(bytes, to: descriptor), fsync(descriptor) == 0
+        fchmod(descriptor, mode) == 0, writeAll(bytes, to: descriptor),
+        !outlastsPowerLoss || fsync(descriptor) == 0
       else {
         let code = errno
         unlink(temporary)
@@ -80,7 +85,17 @@ public enum Files {
       unlink(temporary)
       throw FileError(path: path, code: code)
     }
-    syncFolder(of: path)
+    if outlastsPowerLoss { syncFolder(of: path) }
+  }
+
+  /// Adds bytes to the end of a file, which is made with the mode 0600 where there is none.
+  ///
+  /// - Throws: ``FileError``.
+  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw FileError(path: path, code: errno) }
   }
 
   /// The folder of a path, without a slash at its end; empty for the root.

@@ -29,6 +29,14 @@ public enum Setting: String, Sendable, CaseIterable {
   case night = "time.night"
   /// How many days before a deadline today shows it.
   case dueWarning = "due.warn"
+  /// When todos without a time remind.
+  case allDayReminder = "reminder.all-day"
+  /// The hours in which reminders are held.
+  case quietHours = "reminder.quiet"
+  /// When the day and its sky are told.
+  case brief = "reminder.brief"
+  /// When what is left of the day is told.
+  case review = "reminder.review"
   /// Who is asked for weather.
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
@@ -52,6 +60,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case zone
     /// A number of days such as `3d`.
     case days
+    /// A time of day, or `off`.
+    case timeOrOff
+    /// A span of the day such as `22:00-07:00`, or `off`.
+    case hoursOrOff
     /// One or more of a few words, parted by commas.
     case words([String])
     /// A program and its arguments as a JSON array, or nothing.
@@ -71,6 +83,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weekStart: .choice(["auto", "monday", "sunday"])
     case .morning, .lunch, .afternoon, .evening, .night: .time
     case .dueWarning: .days
+    case .allDayReminder, .brief, .review: .timeOrOff
+    case .quietHours: .hoursOrOff
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
@@ -92,6 +106,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .evening: "18:00"
     case .night: "21:00"
     case .dueWarning: "3d"
+    case .allDayReminder: "09:00"
+    case .quietHours, .brief, .review: "off"
     case .reminderChannels: "desktop"
     case .reminderCommand, .reminderMail: ""
     }
@@ -115,6 +131,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case .night: Bilingual(en: "the time of \"night\"", ko: "'밤'이 뜻하는 시각")
     case .dueWarning:
       Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
+    case .allDayReminder:
+      Bilingual(en: "when todos without a time remind", ko: "시각 없는 할 일을 알리는 때")
+    case .quietHours:
+      Bilingual(en: "hours in which reminders wait", ko: "알림을 미뤄 두는 시간대")
+    case .brief: Bilingual(en: "when to tell the day and its sky", ko: "하루와 날씨를 알리는 때")
+    case .review: Bilingual(en: "when to tell what is left", ko: "남은 일을 알리는 때")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
@@ -133,6 +155,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dayStart:
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
+    case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off | HH:MM")
+    case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
     case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
     case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
@@ -149,12 +173,17 @@ public enum Setting: String, Sendable, CaseIterable {
     case .time: WallTime(iso: value) != nil
     case .dayStart: Self.dayStart(value) != nil
     case .days: Self.days(value) != nil
+    case .timeOrOff: value == Self.off || WallTime(iso: value) != nil
+    case .hoursOrOff: value == Self.off || DailyHours(value) != nil
     case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
     case .arguments: value.isEmpty || ArgumentList.read(value) != nil
     case .address: Self.isAddress(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }
+
+  /// The value of a setting that is not in force.
+  static let off = "off"
 
   static func dayStart(_ value: String) -> WallTime? {
     guard

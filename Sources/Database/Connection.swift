@@ -73,6 +73,15 @@ public final class Connection {
   /// - Throws: ``DatabaseError``.
   @discardableResult
   public func run(_ sql: String, _ values: any Bindable...) throws(DatabaseError) -> Int {
+    try run(sql, values: values)
+  }
+
+  /// Runs one statement whose number of values is known only at run time.
+  ///
+  /// - Returns: how many rows it changed.
+  /// - Throws: ``DatabaseError``.
+  @discardableResult
+  public func run(_ sql: String, values: [any Bindable]) throws(DatabaseError) -> Int {
     try step(sql, values) { _ in true }
     return Int(sqlite3_changes64(handle))
   }

@@ -16,6 +16,8 @@ public struct PlannerStore {
 
   /// The todos.
   public let todos: TodoStore
+  /// When todos remind, and what became of it.
+  public let reminders: ReminderStore
   /// The filters that were given a name.
   public let filters: SavedFilterStore
   /// The nickname.
@@ -36,6 +38,7 @@ public struct PlannerStore {
   init(_ connection: Connection) {
     self.connection = connection
     todos = TodoStore(connection)
+    reminders = ReminderStore(connection)
     filters = SavedFilterStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)

@@ -45,7 +45,8 @@ extension Command {
     }
     context.answer(
       todos.map { old, new in
-        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style)
+        TodoAnswer(
+          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysReminders: true)
       })
     return .done
   }
@@ -81,6 +82,7 @@ private struct TodoEdits {
     _ = try options.series(from: nil, isTimeSaid: false)
     _ = try (options.due(), options.note(), options.priority(), options.project())
     _ = try (options.hiddenUntil(), options.tags())
+    _ = try (options.reminderRules(plan: nil), options.condition(), options.nag())
   }
 
   /// Changes one todo.
@@ -99,6 +101,7 @@ private struct TodoEdits {
     let untagged = Set(try line.values("--untag").map { try Tag(typed: $0).folded })
     todo.tags = Tag.unique(todo.tags + (try options.tags()))
       .filter { !untagged.contains($0.folded) }
+    try options.setReminding(&todo.reminding, plan: todo.plan, due: todo.due)
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
     return style

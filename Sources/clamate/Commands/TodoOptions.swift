@@ -27,7 +27,7 @@ struct TodoOptions {
       "--hide-until", value: "DATE", kind: .date,
       Bilingual(en: "put it away until a day, or none", ko: "그날까지 숨김, 또는 none")),
     OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
-  ]
+  ] + reminderSpecs
 
   /// The word that takes a value away.
   static let none = "none"

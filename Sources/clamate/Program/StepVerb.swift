@@ -2,7 +2,7 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region
+  case add, done, undone, skip, edit, move, rm, snooze, dismiss, item, tag, filter, profile, region
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -14,6 +14,8 @@ enum StepVerb: String {
     case .edit: Bilingual(en: "edit", ko: "수정")
     case .move: Bilingual(en: "move", ko: "옮김")
     case .rm: Bilingual(en: "rm", ko: "삭제")
+    case .snooze: Bilingual(en: "snooze", ko: "미룸")
+    case .dismiss: Bilingual(en: "dismiss", ko: "알림 확인")
     case .item: Bilingual(en: "item", ko: "항목")
     case .tag: Bilingual(en: "tag", ko: "태그")
     case .filter: Bilingual(en: "filter", ko: "필터")
