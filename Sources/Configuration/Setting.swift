@@ -37,6 +37,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case brief = "reminder.brief"
   /// When what is left of the day is told.
   case review = "reminder.review"
+  /// Whether the weather of the brief is asked for ahead of it.
+  case weatherPrefetch = "weather.prefetch"
   /// Who is asked for weather.
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
@@ -85,6 +87,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dueWarning: .days
     case .allDayReminder, .brief, .review: .timeOrOff
     case .quietHours: .hoursOrOff
+    case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
@@ -108,6 +111,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dueWarning: "3d"
     case .allDayReminder: "09:00"
     case .quietHours, .brief, .review: "off"
+    case .weatherPrefetch: "on"
     case .reminderChannels: "desktop"
     case .reminderCommand, .reminderMail: ""
     }
@@ -137,6 +141,8 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "hours in which reminders wait", ko: "알림을 미뤄 두는 시간대")
     case .brief: Bilingual(en: "when to tell the day and its sky", ko: "하루와 날씨를 알리는 때")
     case .review: Bilingual(en: "when to tell what is left", ko: "남은 일을 알리는 때")
+    case .weatherPrefetch:
+      Bilingual(en: "ask for weather ahead of the brief", ko: "요약 전에 날씨를 미리 받을지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")

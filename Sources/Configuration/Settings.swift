@@ -53,6 +53,9 @@ public struct Settings: Sendable {
   /// When the day and its sky are told, nil for never.
   public var brief: WallTime? { WallTime(iso: self[.brief]) }
 
+  /// Whether the weather of the brief is asked for ahead of it.
+  public var prefetchesWeather: Bool { self[.weatherPrefetch] == "on" }
+
   /// When what is left of the day is told, nil for never.
   public var review: WallTime? { WallTime(iso: self[.review]) }
 

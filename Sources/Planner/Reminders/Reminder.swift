@@ -83,6 +83,9 @@ public struct Reminder: Sendable, Equatable {
     }
   }
 
+  /// Whether the condition of the todo is judged for it: what was snoozed or repeats has none.
+  public var isJudged: Bool { number == 0 && rule != ReminderRule.snooze }
+
   /// When it rings in a zone.
   func instant(by clock: ReminderClock) -> Instant {
     guard number == 0, case .lead(.minutes(let count))? = ReminderRule(stored: rule) else {

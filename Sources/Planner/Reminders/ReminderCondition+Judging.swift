@@ -1,22 +1,5 @@
-import Language
+import DateHelper
 import Sky
-
-/// What the forecast says about one hour, as far as it says anything.
-public struct HourlySky: Sendable, Equatable {
-  /// What the sky does.
-  public var condition: Condition?
-  /// The probability of precipitation, 0 to 1.
-  public var precipitationProbability: Double?
-  /// The temperature that a person feels, or else that of the air, in °C.
-  public var feltTemperature: Double?
-  /// Particles up to 2.5 µm, in µg/m³.
-  public var pm25: Double?
-  /// Particles up to 10 µm, in µg/m³.
-  public var pm10: Double?
-
-  /// An hour of which nothing is known.
-  public init() {}
-}
 
 /// How a condition was judged, and by which values.
 public struct ConditionJudgement: Sendable, Equatable {
@@ -67,24 +50,50 @@ public struct ConditionJudgement: Sendable, Equatable {
 }
 
 extension ReminderCondition {
-  /// Judges the condition by the forecast of an hour; without one, or without the value that it
+  /// Seconds after which a forecast is not judged by any more.
+  private static let validity: Int64 = 6 * 3600
+  /// Seconds after which a newer forecast is asked for before a condition is judged.
+  private static let freshness: Int64 = 3600
+
+  /// Judges the condition by what is forecast for an instant.
+  ///
+  /// Without a forecast that is younger than six hours, or without the value that the condition
   /// needs, nothing is known.
-  public func judged(by sky: HourlySky?) -> ConditionJudgement {
-    guard let sky else { return .unknown }
+  public func judged(by forecast: Forecast?, at instant: Instant, now: Instant)
+    -> ConditionJudgement
+  {
+    guard let forecast, isForecast(forecast, within: Self.validity, of: now),
+      let hour = forecast.hour(at: instant)
+    else { return .unknown }
+    return judged(by: hour)
+  }
+
+  /// Whether a forecast is so old that a newer one should be asked for.
+  public func isStale(_ forecast: Forecast?, now: Instant) -> Bool {
+    forecast.map { !isForecast($0, within: Self.freshness, of: now) } ?? true
+  }
+
+  private func isForecast(_ forecast: Forecast, within limit: Int64, of now: Instant) -> Bool {
+    let origin = if case .dust = self { forecast.air } else { forecast.weather }
+    return origin.map { -limit...limit ~= $0.fetched.seconds(until: now) } ?? false
+  }
+
+  /// Judges the condition by the forecast of an hour.
+  func judged(by hour: ForecastHour) -> ConditionJudgement {
     switch self {
-    case .rain(let percent): return rain(percent, sky)
+    case .rain(let percent): rain(percent, hour)
     case .snow:
-      guard let condition = sky.condition, condition != .unknown else { return .unknown }
-      return judged([.snow, .sleet].contains(condition), [("sky", condition.rawValue)])
-    case .dust(let pollutant, let grade): return dust(pollutant, grade, sky)
-    case .hot(let degrees): return felt(sky) { $0 >= degrees }
-    case .cold(let degrees): return felt(sky) { $0 <= degrees }
+      hour.condition == .unknown && hour.snow == nil
+        ? .unknown : judged(hour.isSnowy, [("sky", hour.condition.rawValue)])
+    case .dust(let pollutant, let grade): dust(pollutant, grade, hour)
+    case .hot(let degrees): felt(hour) { $0 >= degrees }
+    case .cold(let degrees): felt(hour) { $0 <= degrees }
     }
   }
 
-  private func rain(_ percent: Int?, _ sky: HourlySky) -> ConditionJudgement {
-    let chance = sky.precipitationProbability.map { Int(roundingHalfUp: $0 * 100) }
-    let condition = sky.condition == .unknown ? nil : sky.condition
+  private func rain(_ percent: Int?, _ hour: ForecastHour) -> ConditionJudgement {
+    let chance = hour.precipitationProbability.map { Int(roundingHalfUp: $0 * 100) }
+    let condition = hour.condition == .unknown ? nil : hour.condition
     guard chance != nil || condition != nil else { return .unknown }
     let values = [
       chance.map { (name: "rain", value: "\($0)") },
@@ -92,25 +101,26 @@ extension ReminderCondition {
     ].compactMap { $0 }
     // A number asks for the probability; rain that is forecast is as good as certain without one.
     if let percent, let chance { return judged(chance >= percent, values) }
-    let isLikely = chance.map { $0 >= Self.likelyRain } ?? false
+    let isLikely = hour.precipitationProbability.map { $0 >= ForecastHour.wetProbability } ?? false
     return judged(isLikely || condition?.isWet ?? false, values)
   }
 
   private func dust(
-    _ pollutant: Pollutant?, _ grade: Grade, _ sky: HourlySky
+    _ pollutant: Pollutant?, _ grade: Grade, _ hour: ForecastHour
   ) -> ConditionJudgement {
-    let wanted = pollutant.map { [$0] } ?? Pollutant.allCases
-    let amounts = wanted.compactMap { pollutant in
-      (pollutant == .pm25 ? sky.pm25 : sky.pm10).map { (pollutant, $0) }
+    let amounts = (pollutant.map { [$0] } ?? Pollutant.allCases).compactMap { pollutant in
+      hour.concentration(of: pollutant).map { (pollutant, $0) }
     }
     guard !amounts.isEmpty else { return .unknown }
     return judged(
-      amounts.contains { Grade($0.1, of: $0.0) >= grade },
-      amounts.map { ($0.0.rawValue, "\(Int(roundingHalfUp: $0.1))") })
+      amounts.contains { Grade($0.1.value, of: $0.0) >= grade },
+      amounts.map { ($0.0.rawValue, "\($0.1.rounded)") })
   }
 
-  private func felt(_ sky: HourlySky, _ isMet: (Int) -> Bool) -> ConditionJudgement {
-    guard let felt = sky.feltTemperature.map({ Int(roundingHalfUp: $0) }) else { return .unknown }
+  private func felt(_ hour: ForecastHour, _ isMet: (Int) -> Bool) -> ConditionJudgement {
+    guard let felt = hour.feltTemperature.map({ Int(roundingHalfUp: $0) }) else {
+      return .unknown
+    }
     return judged(isMet(felt), [("felt", "\(felt)")])
   }
 

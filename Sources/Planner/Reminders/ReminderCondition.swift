@@ -13,8 +13,6 @@ public enum ReminderCondition: Sendable, Hashable {
   /// At most so many °C are felt.
   case cold(Int)
 
-  /// The probability of rain in percent that makes people take an umbrella.
-  static let likelyRain = 40
   /// °C that are hot and cold where no number is said, as greetings have it.
   static let usualHeat = 33
   static let usualCold = -10

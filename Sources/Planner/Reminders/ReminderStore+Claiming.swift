@@ -113,8 +113,8 @@ extension ReminderStore {
   private func judgement(
     of reminder: Reminder, _ rules: RingingRules
   ) throws -> ConditionJudgement? {
-    guard reminder.number == 0, reminder.rule != ReminderRule.snooze,
-      let todo = try todos.todo(reminder.todoID), todo.reminding.condition != nil
+    guard reminder.isJudged, let todo = try todos.todo(reminder.todoID),
+      todo.reminding.condition != nil
     else { return nil }
     return rules.judge(todo, reminder.about)
   }

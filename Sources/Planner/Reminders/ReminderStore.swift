@@ -54,6 +54,25 @@ public struct ReminderStore {
     ) { _ in true } ?? false
   }
 
+  /// The conditions of todos that are to ring until an instant.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func conditions(
+    ringingUntil end: Instant, by clock: ReminderClock
+  ) throws -> [ReminderCondition] {
+    var conditions: [ReminderCondition] = []
+    try connection.rows(
+      """
+      SELECT DISTINCT condition FROM reminder_occurrence
+      JOIN todo ON todo.id = todo_id AND condition IS NOT NULL
+      WHERE outcome IS NULL AND standing = 'wanted' AND ring <= ?
+      """, clock.at(end).horizon.iso
+    ) { row in
+      if let condition = ReminderCondition(stored: row.text(0)) { conditions.append(condition) }
+    }
+    return conditions
+  }
+
   /// The seconds after which a reminder that did not ring is missed.
   static let lateness: Int64 = 86_400
 

@@ -20,6 +20,10 @@ public struct PlannerStore {
   public let reminders: ReminderStore
   /// The filters that were given a name.
   public let filters: SavedFilterStore
+  /// The groups and blocks.
+  public let blocks: BlockStore
+  /// The sessions.
+  public let sessions: SessionStore
   /// The nickname.
   public let profile: ProfileStore
   /// The region whose sky is shown.
@@ -40,6 +44,8 @@ public struct PlannerStore {
     todos = TodoStore(connection)
     reminders = ReminderStore(connection)
     filters = SavedFilterStore(connection)
+    blocks = BlockStore(connection)
+    sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     journal = Journal(of: connection, tables: journaledTables)

@@ -35,7 +35,10 @@ extension Command {
       let reminders =
         try line.has("--missed")
         ? store.reminders.missed() : store.reminders.recentAndComing(context.reminderClock)
-      return try reminders.map { ReminderLine($0, todo: try store.todos.todo($0.todoID)) }
+      let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+      return try reminders.map {
+        ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)
+      }
     }
     context.show(lines.filter(\.isShown))
     return .done
@@ -53,7 +56,7 @@ extension Command {
         ko: "터미널이 아니면 아무것도 출력하지 않고, 날씨를 기다리지 않습니다."))
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try ReminderPass(context).run()
+    try ReminderPass.run(context)
     return .done
   }
 }

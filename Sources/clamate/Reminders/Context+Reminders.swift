@@ -1,6 +1,7 @@
 import DateHelper
 import Language
 import Planner
+import Terminal
 
 extension Context {
   /// The reminders of a todo, as the store that the command opened has them.
@@ -67,6 +68,15 @@ extension Context {
   /// Whether a pass ran in the last minutes, so that reminders ring.
   var hasRecentPass: Bool {
     LastPass(in: folders)?.isRecent(now: clock.now) ?? false
+  }
+
+  /// When a pass ran last, and whether reminders ring by it.
+  var passJSON: JSONValue {
+    let pass = LastPass(in: folders)
+    return [
+      "installed": .boolean(pass?.isRecent(now: clock.now) ?? false),
+      "lastPass": JSONValue(pass?.began.iso8601(in: clock.zone)),
+    ]
   }
 
   /// What is said beside a reminder that nothing would ring.

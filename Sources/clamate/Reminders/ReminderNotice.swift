@@ -12,8 +12,8 @@ extension Context {
     let lines = [
       when(todo)[language], lateness(reminder)?[language], judgement(reminder, of: todo)?[language],
       Bilingual(
-        en: "clamate done \(todo.id), or snooze \(todo.id) 10m",
-        ko: "clamate done \(todo.id), 미루기: clamate snooze \(todo.id) 10m")[language],
+        en: "clamate done \(todo.id), or later: clamate snooze \(todo.id) 10m",
+        ko: "끝냈으면 clamate done \(todo.id), 미루려면 clamate snooze \(todo.id) 10m")[language],
     ]
     return Notice(
       title: todo.title, body: lines.compactMap { $0 }.joined(separator: "\n"),

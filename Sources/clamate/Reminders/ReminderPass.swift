@@ -1,3 +1,4 @@
+import CommandLineKit
 import Configuration
 import DateHelper
 import Delivery
@@ -9,19 +10,36 @@ import Planner
 /// Any number of passes may run at once. Nothing holds the store while somebody is told.
 struct ReminderPass {
   private let context: Context
+  private let store: PlannerStore
+  private let judge: ConditionJudge
   private let rules: RingingRules
   private let courier: Courier
-  private let stopwatch = Stopwatch()
   private let owner: String
+  private let stopwatch = Stopwatch()
 
   /// Seconds after which no more is claimed.
   private static let patience: Int64 = 40
-  /// Seconds of a lease that must be left to begin telling: what the slowest channel takes.
+  /// Seconds of a lease that must be left to begin telling: more than the slowest channel takes.
   private static let reserve: Int64 = 35
 
-  init(_ context: Context) {
+  /// Runs a pass and writes down that it ran; without a store none is made.
+  ///
+  /// - Throws: `DatabaseError`.
+  static func run(_ context: Context) throws {
+    do {
+      try LastPass(began: context.clock.now, zone: context.clock.zone).write(in: context.folders)
+    } catch {
+      context.reporter.warn(Failure(error))
+    }
+    guard Files.exists(context.folders.database) else { return }
+    try ReminderPass(context).run()
+  }
+
+  private init(_ context: Context) throws {
     self.context = context
-    rules = context.ringingRules()
+    store = try context.storeForReading()
+    judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+    rules = context.ringingRules(judge)
     courier = Courier(context.environment, context.settings, context.folders)
     owner = context.environment.makeUID()
   }
@@ -29,15 +47,18 @@ struct ReminderPass {
   /// Tells all that is due; writes nothing where that is nothing.
   ///
   /// - Throws: `DatabaseError`.
-  func run() throws {
-    try? LastPass(began: context.clock.now, zone: context.clock.zone).write(in: context.folders)
-    guard Files.exists(context.folders.database) else { return }
-    let reading = try context.storeForReading()
-    let hasWork = try reading.snapshot { try reading.reminders.hasWork(rules, by: clock) }
+  private func run() throws {
+    let reminders = store.reminders
+    let hasWork = try store.snapshot { () throws -> Bool in
+      try context.refreshForecast(judge, reminders)
+      return try reminders.hasWork(rules, by: clock)
+    }
     guard hasWork else { return }
-    let store = try context.storeForWriting().reminders
-    while stopwatch.elapsed < Self.patience, let claim = try store.claim(by: owner, rules, clock) {
-      try tell(claim, store)
+    let writing = try context.storeForWriting().reminders
+    while stopwatch.elapsed < Self.patience,
+      let claim = try writing.claim(by: owner, rules, clock)
+    {
+      try tell(claim, writing)
     }
   }
 

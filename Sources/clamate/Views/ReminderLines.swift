@@ -8,10 +8,15 @@ import Terminal
 struct ReminderLine {
   let reminder: Reminder
   let todo: Todo?
+  /// How the condition would be judged by the present forecast, where it is still to be.
+  let forecast: ConditionJudgement?
 
-  init(_ reminder: Reminder, todo: Todo?) {
+  init(_ reminder: Reminder, todo: Todo?, _ judge: ConditionJudge) {
     self.reminder = reminder
     self.todo = todo
+    forecast =
+      reminder.state == .waiting && reminder.judgement == nil && reminder.isJudged
+      ? todo.flatMap { judge.judgement(of: $0, about: reminder.about) } : nil
   }
 
   /// Whether there is still something to be called by: a removed todo has no title.
@@ -80,6 +85,7 @@ extension Context {
         judgement.verdict == .unknown
           ? Bilingual(en: "forecast not known", ko: "예보를 알 수 없음") : judgement.words)
     }
+    if let forecast = line.forecast { parts.append(present(forecast)) }
     for delivery in line.reminder.deliveries {
       guard let reason = delivery.reason else { continue }
       parts.append(
@@ -90,6 +96,22 @@ extension Context {
     return Bilingual(
       en: parts.map(\.english).joined(separator: ", "),
       ko: parts.map(\.korean).joined(separator: ", "))
+  }
+
+  /// What the present forecast would do.
+  private func present(_ judgement: ConditionJudgement) -> Bilingual {
+    switch judgement.verdict {
+    case .met:
+      Bilingual(
+        en: "would ring (\(judgement.words.english))",
+        ko: "지금 예보로는 울림(\(judgement.words.korean))")
+    case .unmet:
+      Bilingual(
+        en: "would not ring (\(judgement.words.english))",
+        ko: "지금 예보로는 울리지 않음(\(judgement.words.korean))")
+    case .unknown:
+      Bilingual(en: "would ring, no forecast yet", ko: "예보가 없어 울림")
+    }
   }
 
   private func plainFields(_ line: ReminderLine) -> [String] {
@@ -112,6 +134,7 @@ extension Context {
       "channels": .array(reminder.deliveries.map(json)),
       "if": JSONValue(line.todo?.reminding.condition?.text),
       "judgement": reminder.judgement.map(json) ?? .null,
+      "forecast": line.forecast.map(json) ?? .null,
     ]
   }
 
