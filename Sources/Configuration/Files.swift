@@ -156,7 +156,8 @@ public enum Files {
     fchmod(descriptor, 0o600)
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// The path without symbolic links, or nil where nothing is there.
+  public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
