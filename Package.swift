@@ -43,13 +43,16 @@ let package = Package(
     room("Configuration", ["DateHelper", "Language", "Text"]),
     room("Sky", ["Configuration", "Database", "DateHelper", "Language", "Text"]),
     room("Planner", ["Configuration", "Database", "DateHelper", "Language", "Sky", "Text"]),
+    room(
+      "Exchange",
+      ["Configuration", "Database", "DateHelper", "Language", "Planner", "Terminal", "Text"]),
     room("WeatherFeeds", ["DateHelper", "Sky", "Text"]),
     room("HTTP", ["CCurl"]),
     .executableTarget(
       name: "clamate",
       dependencies: [
-        "CommandLineKit", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
-        "Terminal", "Text",
+        "CommandLineKit", "Configuration", "Database", "DateHelper", "Exchange", "Language",
+        "Planner", "Sky", "Terminal", "Text",
       ],
       swiftSettings: settings, linkerSettings: staticExecutable),
     .executableTarget(
@@ -72,6 +75,12 @@ let package = Package(
       "PlannerTests",
       [
         "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
+        "TestSupport",
+      ]),
+    tests(
+      "ExchangeTests",
+      [
+        "Configuration", "Database", "DateHelper", "Exchange", "Language", "Planner", "Terminal",
         "TestSupport",
       ]),
     tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),

@@ -3,6 +3,7 @@ import Language
 /// What a step of the journal did.
 enum StepVerb: String {
   case add, done, undone, skip, edit, move, rm, item, tag, filter, profile, region
+  case `import`
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -19,6 +20,7 @@ enum StepVerb: String {
     case .filter: Bilingual(en: "filter", ko: "필터")
     case .profile: Bilingual(en: "profile", ko: "프로필")
     case .region: Bilingual(en: "region", ko: "지역")
+    case .import: Bilingual(en: "import", ko: "가져오기")
     }
   }
 }
