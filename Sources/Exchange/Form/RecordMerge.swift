@@ -19,6 +19,7 @@ final class RecordMerge {
   private var counts: [String: ImportReport.Count] = [:]
   private var dropped: [String: Int] = [:]
   private var statements: [String: Statements] = [:]
+  private var foreignCount = 0
 
   init(into store: PlannerStore) throws {
     connection = store.connection
@@ -36,6 +37,12 @@ final class RecordMerge {
       "UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, type.table)
     guard count == 0 else { return }
     try connection.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", type.table, last)
+  }
+
+  /// A number that no other record of this import has.
+  func nextForeignNumber() -> Int {
+    foreignCount += 1
+    return foreignCount
   }
 
   /// Counts something of the file that has no place in the store.

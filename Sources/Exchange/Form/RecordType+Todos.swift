@@ -41,6 +41,12 @@ extension RecordType {
         Field("due_time", .time, optional: true), Field("ticks", .ticks),
       ]),
     RecordType(
+      "keptLine", table: "todo_kept_line", .part(of: "todo_id"),
+      [
+        Field("todo_id", .reference(to: "todo")), Field("number", .integer(1...99_999)),
+        Field("form", .text), Field("line", .text),
+      ]),
+    RecordType(
       "filter", table: "saved_filter", .key(["folded_name"]),
       [Field("name", .tag), Field("words", .words)],
       folded: [("folded_name", of: "name")]),
