@@ -35,14 +35,21 @@ public struct StoreImport {
   /// Takes all records in; the caller holds the transaction that takes them back if this throws.
   ///
   /// - Throws: ``ImportError``, `FileError` or `DatabaseError`.
-  public func run(into store: PlannerStore) throws -> ImportReport {
+  public func run(into store: PlannerStore, _ clock: ForeignClock) throws -> ImportReport {
     let merge = try RecordMerge(into: store)
+    let lines = LineReader(stream, after: beginning)
     switch form {
     case .clamate:
-      var reader = OwnFormReader(LineReader(stream, after: beginning), into: merge)
+      var reader = OwnFormReader(lines, into: merge)
       try reader.read()
-    case .icalendar, .todotxt, .csv, .taskwarrior:
-      throw ImportError.unknownForm
+    case .icalendar:
+      var reader = CalendarReader(lines, into: merge, clock)
+      try reader.read()
+    case .todotxt: try TodoTxt.read(lines, into: merge, clock)
+    case .csv:
+      let line = beginning.prefix { $0 != UInt8(ascii: "\n") }
+      try CSV.read(lines, separator: CSV.separator(of: Array(line)), into: merge, clock)
+    case .taskwarrior: try Taskwarrior.read(lines, into: merge, clock)
     }
     return try merge.report()
   }
@@ -51,15 +58,19 @@ public struct StoreImport {
 extension ExchangeForm {
   /// The form of a file by its beginning, where that is certain.
   init?(beginningWith bytes: [UInt8]) {
-    guard let line = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first else {
+    let start = String(decoding: bytes, as: UTF8.self).drop(while: \.isWhitespace)
+    let line = start.prefix { !$0.isNewline }
+    if line.uppercased().hasPrefix("BEGIN:VCALENDAR") {
+      self = .icalendar
+    } else if line.hasPrefix("{\"format\":\"\(OwnForm.name)\"") {
+      self = .clamate
+    } else if ["[", "{"].contains(start.first), start.contains("\"uuid\"") {
+      self = .taskwarrior
+    } else if CSV.isHeading(String(line)) {
+      self = .csv
+    } else {
       return nil
     }
-    guard case .object(let members)? = try? JSONReader.value(line),
-      members.value("format") == .string(OwnForm.name)
-    else {
-      return nil
-    }
-    self = .clamate
   }
 }
 

@@ -113,7 +113,8 @@ enum CSVCell {
       let text = guarded(cell)
       let needsQuotes = text.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
       guard needsQuotes else { return text }
-      return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+      return "\""
+        + text.split(separator: "\"", omittingEmptySubsequences: false)
         .joined(separator: "\"\"") + "\""
     }.joined(separator: ",") + "\r\n"
   }

@@ -39,7 +39,10 @@ struct CalendarTask {
     case "PRIORITY": todo.priority = Priority(calendar: line.value)
     case "CATEGORIES":
       let refused = todo.take(tags: CalendarText.list(line.value))
-      if !refused.isEmpty { todo.keptLines.append("CATEGORIES:\(refused.map(CalendarText.escaped).joined(separator: ","))") }
+      if !refused.isEmpty {
+        todo.keptLines.append(
+          "CATEGORIES:\(refused.map(CalendarText.escaped).joined(separator: ","))")
+      }
     case "STATUS": status = line.value.uppercased()
     case "COMPLETED": todo.completed = instant(line)
     case "PERCENT-COMPLETE": percent = line

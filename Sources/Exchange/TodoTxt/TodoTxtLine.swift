@@ -103,7 +103,8 @@ struct TodoTxtLine {
       }
       take(priority: letter)
     case "rec":
-      guard repeatText == nil, RepeatRule(todoTxt: value, first: clock.moment(clock.now).date) != nil
+      guard repeatText == nil,
+        RepeatRule(todoTxt: value, first: clock.moment(clock.now).date) != nil
       else { return false }
       repeatText = value
     case "uid" where !value.isEmpty: todo.uid = value

@@ -132,7 +132,8 @@ extension ForeignTodo {
       "repeatRule": JSONValue(series?.rule.text), "repeatAnchor": JSONValue(series?.anchor.iso),
       "occurrenceDate": JSONValue(series?.occurrence.date.iso),
       "occurrenceTime": JSONValue(series?.occurrence.time?.iso),
-      "created": .integer(Int(created.seconds)), "completed": JSONValue(completed.map { Int($0.seconds) }),
+      "created": .integer(Int(created.seconds)),
+      "completed": JSONValue(completed.map { Int($0.seconds) }),
     ]
   }
 }

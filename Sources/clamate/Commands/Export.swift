@@ -1,5 +1,6 @@
 import CommandLineKit
 import Configuration
+import DateHelper
 import Exchange
 import Language
 import Terminal
@@ -30,15 +31,18 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 1)
     let form = try line.exchangeForm() ?? .clamate
+    let store = try context.storeForReading()
     guard let path = line.arguments.first, path != standardStream else {
-      _ = try StoreExport(of: context.storeForReading(), as: form) { piece in
+      let export = try StoreExport(of: store, as: form, context.foreignClock) { piece in
         context.output.append { $0 += piece }
       }
+      context.warn(of: export)
       return .done
     }
     let file = try FileReplacement(of: path, mode: 0o600)
-    let export = try StoreExport(of: context.storeForReading(), as: form) { try file.write($0) }
+    let export = try StoreExport(of: store, as: form, context.foreignClock) { try file.write($0) }
     try file.finish()
+    context.warn(of: export)
     context.answer(export, form, path)
     return .done
   }
@@ -57,6 +61,17 @@ extension ParsedCommand {
 }
 
 extension Context {
+  /// What forms of other programs need to know of the time.
+  var foreignClock: ForeignClock {
+    ForeignClock(now: clock.now, zone: clock.zone, zones: environment.zones)
+  }
+
+  /// Says what stayed behind.
+  fileprivate func warn(of export: StoreExport) {
+    guard !export.lost.isEmpty, !presentation.isQuiet else { return }
+    reporter.warn(LossReport(lost: export.lost))
+  }
+
   /// Says what went to a file.
   fileprivate func answer(_ export: StoreExport, _ form: ExchangeForm, _ path: String) {
     switch format {
@@ -77,5 +92,19 @@ extension Context {
         path, Bilingual(en: "\(count) records", ko: "기록 \(count)개")[language],
       ])
     }
+  }
+}
+
+/// What the form of an export has no room for.
+private struct LossReport: Explainable {
+  let lost: [(name: String, count: Int)]
+
+  var message: Bilingual {
+    let names = lost.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
+    return Bilingual(en: "had no place: \(names)", ko: "담을 곳이 없음: \(names)")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "clamate export keeps everything", ko: "clamate export는 모두 담습니다")
   }
 }

@@ -38,12 +38,14 @@ extension Command {
     let stream = path == standardStream ? FileStream() : try FileStream(path)
     let source = try StoreImport(stream, as: line.exchangeForm())
     if line.has("--dry-run") {
-      context.answer(try context.rehearse { try source.run(into: $0) }, source.form, isDry: true)
+      context.answer(
+        try context.rehearse { try source.run(into: $0, context.foreignClock) }, source.form,
+        isDry: true)
       return .done
     }
     guard try context.mayImport() else { return .nothing }
     let report = try context.change(.import) { store in
-      let report = try source.run(into: store)
+      let report = try source.run(into: store, context.foreignClock)
       let name = path == standardStream ? "stdin" : path
       return (
         report,
