@@ -34,7 +34,8 @@ public struct PlannerStore {
   public let focus: FocusStore
   /// The steps that can be undone.
   public let journal: Journal
-  private let connection: Connection
+  /// The store itself, for what goes over all of its tables.
+  package let connection: Connection
 
   /// Opens the store in `folders`, and brings an older one to the newest schema.
   ///
@@ -43,7 +44,7 @@ public struct PlannerStore {
     try self.init(Self.open(folders, purpose))
   }
 
-  init(_ connection: Connection) {
+  package init(_ connection: Connection) {
     self.connection = connection
     todos = TodoStore(connection)
     reminders = ReminderStore(connection)

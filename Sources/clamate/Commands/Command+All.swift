@@ -8,5 +8,6 @@ extension Command {
     + [focus, marimo, dday]
     + [weather, air, region]
     + [profile, setup, config]
+    + [export, `import`]
     + [completion, about, help]
 }

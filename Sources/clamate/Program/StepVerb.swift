@@ -7,6 +7,7 @@ enum StepVerb: String {
   case item, tag, filter
   case dday, focus, marimo
   case profile, region
+  case `import`
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -28,6 +29,7 @@ enum StepVerb: String {
     case .focus: Bilingual(en: "focus", ko: "집중")
     case .marimo: Bilingual(en: "marimo", ko: "마리모")
     case .dday: Bilingual(en: "dday", ko: "디데이")
+    case .import: Bilingual(en: "import", ko: "가져오기")
     }
   }
 }
