@@ -3,12 +3,12 @@ import Glibc
 
 /// The time as it goes on while a program waits.
 public struct RunningClock: Sendable {
-  private let environment: Environment
+  private let first: Environment
   private let started: Int64
 
   /// A clock that shows the time of an environment now.
   public init(_ environment: Environment) {
-    self.environment = environment
+    first = environment
     started = Self.milliseconds()
   }
 
@@ -18,11 +18,11 @@ public struct RunningClock: Sendable {
   /// can set.
   public func environment() -> Environment {
     let passed = (Self.milliseconds() - started) / 1000
-    let isNowTold = environment.isTold("CLAMATE_NOW")
-    let now = isNowTold ? nil : try? Environment.now(environment.variables)
-    let read = environment.readBootClocks
-    let bootPassed = environment.isTold("CLAMATE_BOOT") ? passed : 0
-    return environment.replacing(now: now ?? environment.now.adding(seconds: passed)) {
+    let isNowTold = first.isTold("CLAMATE_NOW")
+    let now = isNowTold ? nil : try? Environment.now(first.variables)
+    let read = first.readBootClocks
+    let bootPassed = first.isTold("CLAMATE_BOOT") ? passed : 0
+    return first.replacing(now: now ?? first.now.adding(seconds: passed)) {
       read().map {
         BootClocks(
           boot: $0.boot + bootPassed, awake: $0.awake + bootPassed, bootID: $0.bootID)

@@ -54,7 +54,7 @@ extension Command {
       examples: [.init("focus stop", Bilingual(en: "what is running", ko: "돌고 있는 것을"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in try tracking.finish().session }
+    try context.changeFocus { tracking, _ in try context.stop(tracking) }
     return .done
   }
 
@@ -64,7 +64,7 @@ extension Command {
       examples: [.init("focus pause", Bilingual(en: "a pause counts nothing", ko: "쉬는 시간은 세지 않음"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in try tracking.pause() }
+    try context.changeFocus { tracking, _ in (.paused, try tracking.pause()) }
     return .done
   }
 
@@ -74,7 +74,7 @@ extension Command {
       examples: [.init("focus resume", Bilingual(en: "what was paused", ko: "쉬던 것을"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in try tracking.resume() }
+    try context.changeFocus { tracking, _ in (.resumed, try tracking.resume()) }
     return .done
   }
 

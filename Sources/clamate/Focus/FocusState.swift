@@ -15,7 +15,12 @@ struct FocusState {
   let block: String?
 
   /// Reads the state at the time of a context, or at that of a later environment.
-  init(_ store: PlannerStore, _ context: Context, in environment: Environment? = nil) throws {
+  ///
+  /// - Parameter block: the block of a run that has just ended.
+  init(
+    _ store: PlannerStore, _ context: Context, in environment: Environment? = nil,
+    block: String? = nil
+  ) throws {
     let environment = environment ?? context.environment
     let clock = DateHelper(
       now: environment.now, zone: context.clock.zone, dayStart: context.clock.dayStart)
@@ -26,7 +31,7 @@ struct FocusState {
     day = days.first ?? FocusDay(date: clock.today, seconds: 0)
     let run = try store.sessions.run(at: moment)
     self.run = run?.phase == .ended ? nil : run
-    block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name }
+    self.block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name } ?? block
   }
 
   var isRunning: Bool { run?.phase == .running }
@@ -36,7 +41,7 @@ struct FocusState {
   var isUsed: Bool { run != nil || day.seconds > 0 }
 
   /// The seconds of work of the current run.
-  var runSeconds: Int64 { run.map { $0.counted.activeSeconds(until: $0.now) } ?? 0 }
+  var runSeconds: Int64 { run.map { $0.counted.activeSeconds(until: $0.countsUntil) } ?? 0 }
 
   /// 1 where nothing runs, as scripts ask for it.
   var status: ExitStatus { run == nil ? .nothing : .done }

@@ -45,9 +45,9 @@ struct LiveFocus {
   func run() throws -> ExitStatus {
     let queue = SignalQueue(Self.signals)
     defer { queue.release() }
-    let state = try begin()
+    let (event, state) = try begin()
     var events = FocusEvents(context, from: state)
-    try events.tell(.started, state, at: context.environment.now)
+    try events.tell(event, state, at: context.environment.now)
     let terminal = LiveTerminal()
     defer { terminal.giveBack() }
     let end = try watch(queue, terminal, &events)
@@ -62,13 +62,13 @@ struct LiveFocus {
   }
 
   /// What runs already goes on, a run that rests is taken up, else a new one begins.
-  private func begin() throws -> FocusState {
+  private func begin() throws -> (event: FocusEvent, state: FocusState) {
     let block = line.arguments.first
     let store = try context.storeForReading()
     let state = try FocusState(store, context)
-    if block == nil, state.isRunning { return state }
+    if block == nil, state.isRunning { return (.started, state) }
     return try context.changedFocus { tracking, store in
-      if block == nil, state.isPaused { return try tracking.resume() }
+      if block == nil, state.isPaused { return (.resumed, try tracking.resume()) }
       return try context.start(block, tracking, store)
     }
   }
@@ -124,9 +124,8 @@ struct LiveFocus {
     let now = clock.environment()
     let later = try context.later(now, line)
     do {
-      let before = try readState(now)
-      let state = try later.changedFocus { tracking, _ in try tracking.finish().session }
-      try events.tell(.stopped(seconds: before.runSeconds), state, at: now.now)
+      let (event, state) = try later.changedFocus { tracking, _ in try later.stop(tracking) }
+      try events.tell(event, state, at: now.now)
     } catch TrackingError.nothingRunning {
       try events.tell(.over, readState(now), at: now.now)
     }
