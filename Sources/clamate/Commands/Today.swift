@@ -60,6 +60,7 @@ struct TodayPage {
   let isRegionSet: Bool
   let dday: DDay?
   let focus: FocusState
+  let hasReminders: Bool
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -73,6 +74,7 @@ struct TodayPage {
     isRegionSet = chosen != nil
     dday = try store.ddays.pinned()
     focus = try FocusState(store, context)
+    hasReminders = try store.reminders.areComing()
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -90,8 +92,13 @@ struct TodayPage {
     return head + (isIdle ? [empty] : []) + body + foot
   }
 
-  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  /// The gist in lines no wider than the page.
   func brief(_ sky: CurrentSky, _ context: Context) -> [String] {
+    gist(sky, context).map { context.firstLine(of: $0) }
+  }
+
+  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  func gist(_ sky: CurrentSky, _ context: Context) -> [Flow] {
     let language = context.language
     let skyLines = SkyLines(sky: sky, context: context)
     let day = TableCell(
@@ -108,7 +115,7 @@ struct TodayPage {
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
       Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")]),
-    ].map { context.firstLine(of: $0) }
+    ]
   }
 
   private func headLines(_ sky: CurrentSky, _ context: Context) -> [Flow] {
@@ -139,6 +146,12 @@ struct TodayPage {
         Bilingual(
           en: "\(hidden.text) hidden until later: clamate list is:hidden",
           ko: "숨겨 둔 할 일 \(hidden.text)개: clamate list is:hidden"))
+    }
+    if hasReminders, !context.hasRecentPass {
+      lines.append(
+        Bilingual(
+          en: "Reminders do not ring yet: clamate remind install",
+          ko: "아직 알림이 울리지 않습니다: clamate remind install"))
     }
     if !isRegionSet {
       lines.append(
@@ -177,7 +190,7 @@ struct TodayPage {
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", []),
       JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
-      JSONValue.Member("reminders", ["installed": false, "lastPass": nil]),
+      JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)
   }

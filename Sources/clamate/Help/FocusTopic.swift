@@ -1,4 +1,5 @@
 import CommandLineKit
+import DateHelper
 import Language
 import Planner
 

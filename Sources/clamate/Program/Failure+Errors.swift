@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Delivery
 import Glibc
 import Language
 import Planner
@@ -29,6 +30,7 @@ extension Failure {
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
@@ -66,6 +68,15 @@ extension Failure {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .nested, .empty: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(scheduler error: SchedulerError) {
+    switch error {
+    case .notInstalled: self.init(.nothing, code: "notInstalled", error)
+    case .unsafePath, .tooLong: self.init(.usage, code: "usage", error)
+    case .damaged, .unmanaged: self.init(.conflict, code: "conflict", error)
+    case .noScheduler, .refused, .notKept: self.init(.storage, code: "scheduler", error)
     }
   }
 
