@@ -6,23 +6,23 @@ extension PhraseParser {
   /// `최근 7일`, `all`, `전체`; `week 2026-11-20` is the week of that day; `FIRST..LAST` joins two.
   ///
   /// - Throws: `PhraseError` for anything that is not wholly understood, a last day before the
-  ///   first, and more than ``DaySpan/longest`` days.
-  public func readSpan(_ words: [String]) throws(PhraseError) -> DaySpan {
+  ///   first, and more than ``DayRange/longest`` days.
+  public func readSpan(_ words: [String]) throws(PhraseError) -> DayRange {
     let words = split(words)
     let text = words.joined(separator: " ")
     guard let join = text.firstRange(of: "..") else { return try readOneSpan(words) }
     let (first, last) = (text[..<join.lowerBound], text[join.upperBound...])
-    guard case .days(let start) = try readOneSpan(split([String(first)])),
-      case .days(let end) = try readOneSpan(split([String(last)]))
+    guard let start = try readOneSpan(split([String(first)])).days,
+      let end = try readOneSpan(split([String(last)])).days
     else { throw .noDay(text: text) }
     guard start.lowerBound <= end.upperBound else { throw .reversed(text: text) }
-    guard start.lowerBound.days(until: end.upperBound) < DaySpan.longest else {
+    guard start.lowerBound.days(until: end.upperBound) < DayRange.longest else {
       throw .outOfRange(text: text)
     }
     return .days(start.lowerBound...end.upperBound)
   }
 
-  private func readOneSpan(_ words: [String]) throws(PhraseError) -> DaySpan {
+  private func readOneSpan(_ words: [String]) throws(PhraseError) -> DayRange {
     guard let head = words.first?.lowercased() else { throw .empty }
     let joined = words.joined().lowercased()
     if let word = SpanWord.words[joined] { return word.span(at: helper.today) }
@@ -33,8 +33,7 @@ extension PhraseParser {
       return word.span(at: try readDay(Array(rest), direction: .past))
     }
     if let month = try namedMonth(words, direction: .past) { return .days(month.days) }
-    let day = try readDay(words, direction: .past)
-    return .days(day...day)
+    return .day(try readDay(words, direction: .past))
   }
 
   /// `last 7 days`, `최근 7일`: so many days up to today; weeks and months of seven and thirty days.
@@ -46,7 +45,7 @@ extension PhraseParser {
     for (start, end, length) in units where text.hasPrefix(start) && text.hasSuffix(end) {
       let digits = text.dropFirst(start.count).dropLast(end.count)
       guard digits.utf8.allSatisfy(isDigit), let count = Int(digits), count > 0,
-        count <= DaySpan.longest / length
+        count <= DayRange.longest / length
       else { continue }
       return helper.today.adding(days: 1 - count * length)...helper.today
     }

@@ -6,14 +6,17 @@ public struct Shade: Sendable, Hashable {
   public let green: UInt8
   /// The part of blue in sRGB.
   public let blue: UInt8
+  /// The nearest of xterm's 256 colors.
+  public let index: UInt8
   /// The basic color that stands for it where there are no others; nil is reverse video.
   public let basic: TerminalColor?
 
-  /// A color of six hexadecimal digits, such as `0xE69F00`; higher bits are not looked at.
-  public init(_ digits: UInt32, basic: TerminalColor?) {
-    red = UInt8(truncatingIfNeeded: digits >> 16)
-    green = UInt8(truncatingIfNeeded: digits >> 8)
-    blue = UInt8(truncatingIfNeeded: digits)
+  /// A color with what stands for it where there are fewer.
+  public init(red: UInt8, green: UInt8, blue: UInt8, index: UInt8, basic: TerminalColor?) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.index = index
     self.basic = basic
   }
 
@@ -34,14 +37,6 @@ public struct Shade: Sendable, Hashable {
     func linear(_ part: UInt8) -> Int { Int(part) * Int(part) }
     let luminance = 2126 * linear(red) + 7152 * linear(green) + 722 * linear(blue)
     return luminance > 18 * 100 * 255 * 255
-  }
-
-  /// The nearest of the 216 colors of xterm's cube, 16 to 231.
-  var index: Int {
-    func step(_ part: UInt8) -> Int {
-      part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40
-    }
-    return 16 + 36 * step(red) + 6 * step(green) + step(blue)
   }
 }
 

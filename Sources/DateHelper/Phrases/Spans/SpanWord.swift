@@ -21,7 +21,7 @@ enum SpanWord {
   ]
 
   /// The days that the word means near a day.
-  func span(at day: CivilDate) -> DaySpan {
+  func span(at day: CivilDate) -> DayRange {
     switch self {
     case .week(let weeks): .days(day.adding(days: 7 * weeks).week)
     case .month(let months): .days(day.yearMonth.adding(months).days)

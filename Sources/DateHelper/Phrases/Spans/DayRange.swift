@@ -1,5 +1,7 @@
 /// Days in a row that somebody looks back at.
-public enum DaySpan: Sendable, Equatable {
+public enum DayRange: Sendable, Equatable {
+  /// One day.
+  case day(CivilDate)
   /// From the first to the last of them, both included.
   case days(ClosedRange<CivilDate>)
   /// All days of which anything is known, up to today.
@@ -7,6 +9,15 @@ public enum DaySpan: Sendable, Equatable {
 
   /// The longest span that is read, a little over a hundred years.
   public static let longest = 36_600
+
+  /// The days, where they do not depend on what is known.
+  var days: ClosedRange<CivilDate>? {
+    switch self {
+    case .day(let date): date...date
+    case .days(let days): days
+    case .all: nil
+    }
+  }
 }
 
 extension CivilDate {
