@@ -41,7 +41,7 @@ extension Failure {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
-    case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }
 
@@ -71,6 +71,7 @@ extension Failure {
   /// The end that an error of the store makes of a command.
   init(store error: DatabaseError, at path: String) {
     let isConflict = error == .conflict
+    let error = error.asReadOnly(at: path)
     self.init(
       isConflict ? .conflict : .storage, code: isConflict ? "conflict" : "storage",
       error.message(at: path), hint: error.hint)
@@ -78,6 +79,12 @@ extension Failure {
 }
 
 extension DatabaseError {
+  /// SQLite cannot open a store in a folder that it may not write; what is wrong is the folder.
+  fileprivate func asReadOnly(at path: String) -> DatabaseError {
+    guard case .cannotOpen = self, !Files.isWritable(Files.folder(of: path)) else { return self }
+    return .readOnly
+  }
+
   fileprivate func message(at path: String) -> Bilingual {
     switch self {
     case .busy:
