@@ -66,11 +66,11 @@ extension SessionReader {
 extension SessionRun {
   /// When the half began that is not full yet; nil where none has begun.
   var openHalf: Instant? {
-    let segments = session.segments(until: now)
+    let segments = session.segments(until: workUntil)
     let done = session.activeSeconds(until: countsUntil)
-    let full = session.instant(afterWork: done - done % Half.seconds, until: now)
+    let full = session.instant(afterWork: done - done % Half.seconds, until: workUntil)
     guard let segment = segments.first(where: { $0.upperBound > full }) else {
-      return phase == .running && !isOverlong ? now : nil
+      return phase == .running && !isOverlong ? workUntil : nil
     }
     return max(segment.lowerBound, full)
   }

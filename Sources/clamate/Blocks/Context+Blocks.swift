@@ -23,8 +23,4 @@ extension Context {
     case .all: (try reader.allDays() ?? clock.today...clock.today, false)
     }
   }
-
-  private var trackingMoment: TrackingMoment {
-    TrackingMoment(now: environment.now, clocks: nil, longest: 12 * 3600)
-  }
 }
