@@ -11,8 +11,12 @@ struct BlockPage {
   let catalog: BlockCatalog
 
   init(_ store: PlannerStore, _ context: Context) throws {
+    try self.init(context.reader(store), context)
+  }
+
+  init(_ reader: SessionReader, _ context: Context) throws {
     self.context = context
-    reader = try context.reader(store)
+    self.reader = reader
     catalog = try reader.catalog()
   }
 
@@ -63,7 +67,7 @@ struct BlockPage {
       width: context.presentation.width.map { max(1, $0 - 2) }, palette: context.palette,
       hasHeadings: false
     ).split(separator: "\n")
-    return zip(groups, lines).map { "\(ink.key($0.group)) \($1)" }
+    return zip(groups, lines).map { "\(ink.key($0.group)) \(String($1).withoutBlanksAtEnd)" }
   }
 
   /// What goes on, in a line; nothing where nothing does.
@@ -85,5 +89,12 @@ struct BlockPage {
       TableCell(text: "\(sign) \(entry.block.name)", .today), TableCell(text: state[language]),
       TableCell(text: run.isOverlong ? "? \(long[language])" : "", .warning),
     ])
+  }
+}
+
+extension String {
+  /// The text up to its last character that is no blank.
+  var withoutBlanksAtEnd: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
   }
 }

@@ -51,9 +51,8 @@ struct BoardView {
       SafeText(hours.label(hour, isShort: cell == 1)).fitted(to: 2 * cell + gap)
     }.joined()
     let cells = row.map { $0.cells.map { page.ink.text($0, width: cell) }.joined() }
-    let end = labels.lastIndex { $0 != " " }.map { labels.index(after: $0) } ?? labels.endIndex
     return [
-      page.context.palette.paint(String(labels[..<end]), .faint),
+      page.context.palette.paint(labels.withoutBlanksAtEnd, .faint),
       cells.joined(separator: String(repeating: " ", count: gap)),
     ]
   }

@@ -35,7 +35,7 @@ struct HeatMap {
   /// The month that begins in a week, where one does, or the one that the map begins with.
   func month(ofWeek index: Int) -> YearMonth? {
     let days = weeks[index].compactMap(\.self)
-    if index == 0 { return days.first?.date.yearMonth }
-    return days.first { $0.date.day == 1 }?.date.yearMonth
+    let first = days.first { $0.date.day == 1 } ?? (index == 0 ? days.first : nil)
+    return first?.date.yearMonth
   }
 }

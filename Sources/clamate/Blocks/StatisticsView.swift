@@ -76,7 +76,7 @@ struct StatisticsView {
     table.append(
       cells(Row(key: "", name: name, amount: total), total.seconds / 60, tenths, bar: "", .heading))
     return table.text(width: page.context.presentation.width, palette: page.context.palette)
-      .split(separator: "\n").map(String.init)
+      .split(separator: "\n").map { String($0).withoutBlanksAtEnd }
   }
 
   private func cells(

@@ -28,7 +28,7 @@ struct TimelineView {
 
   private func rows() -> [String] {
     var table = Table([
-      TableColumn(alignment: .right, importance: 1), TableColumn(minimum: 5, importance: 5),
+      TableColumn(alignment: .right, importance: 1), TableColumn(importance: 5),
       TableColumn(minimum: 8, weight: 1, importance: 4), TableColumn(minimum: 4, importance: 1),
       TableColumn(alignment: .right, importance: 2), TableColumn(alignment: .right, importance: 3),
       TableColumn(minimum: 8, weight: 1, importance: 0),
@@ -52,7 +52,7 @@ struct TimelineView {
     ).split(separator: "\n")
     return zip(entries, lines).map { entry, line in
       let group = page.catalog[entry.session.blockID]?.group
-      return "\(group.map(page.ink.key) ?? " ") \(line)"
+      return "\(group.map(page.ink.key) ?? " ") \(String(line).withoutBlanksAtEnd)"
     }
   }
 
