@@ -2,6 +2,7 @@ extension Command {
   /// All commands in the order of the help: the most used first.
   static let all: [Command] = [
     add, today, day, week, month, list, show, find, done, undone, skip, edit, move, rm, undo, redo,
-    log, item, tag, filter, weather, air, region, profile, setup, config, completion, about, help,
+    log, track, block, group, item, tag, filter, weather, air, region, profile, setup, config,
+    completion, about, help,
   ]
 }

@@ -4,7 +4,7 @@ import Planner
 
 extension Command {
   /// How many todos are removed without a question.
-  private static let unaskedRemovals = 5
+  static let unaskedRemovals = 5
 
   /// `clamate rm`.
   static let rm = Command(
