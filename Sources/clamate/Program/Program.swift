@@ -33,7 +33,7 @@ enum Program {
 
   /// The commands whose output may be longer than a terminal.
   private static let longCommands: Set<String> = [
-    "list", "find", "show", "log", "week", "day", "help", "config",
+    "list", "find", "track", "show", "log", "week", "day", "help", "config",
     "remind",
   ]
 
