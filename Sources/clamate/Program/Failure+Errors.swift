@@ -24,6 +24,8 @@ extension Failure {
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as DDayError: Failure(dday: error)
+      case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
@@ -51,6 +53,14 @@ extension Failure {
     switch error {
     case .noRepeat, .last: self.init(.nothing, code: "wrongState", error)
     case .noDay: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(dday error: DDayError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
     }
   }
 
