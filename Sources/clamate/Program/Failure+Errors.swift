@@ -29,6 +29,8 @@ extension Failure {
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
+      case let error as BlockError: Failure(block: error)
+      case let error as TrackingError: Failure(tracking: error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
@@ -61,6 +63,27 @@ extension Failure {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noPin: self.init(.nothing, code: "wrongState", error)
     case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(block error: BlockError) {
+    switch error {
+    case .groupTaken, .blockTaken, .keyTaken, .running, .defaultGroup, .noKeyLeft:
+      self.init(.conflict, code: "conflict", error)
+    case .noGroup, .noBlock: self.init(.nothing, code: "noMatch", error)
+    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .blankName, .longName, .color, .key, .icon: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(tracking error: TrackingError) {
+    switch error {
+    case .overlap, .overlong: self.init(.conflict, code: "conflict", error)
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .nothingRunning, .endedAtPause: self.init(.nothing, code: "nothing", error)
+    case .alreadyRunning, .alreadyPaused, .notPaused, .stillRunning:
+      self.init(.nothing, code: "wrongState", error)
+    case .order, .future, .tooLong, .beforeChange, .outside: self.init(.usage, code: "usage", error)
     }
   }
 
