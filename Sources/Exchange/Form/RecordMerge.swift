@@ -8,7 +8,10 @@ import Text
 /// A record that the store knows takes the place of the old one with all its parts. One that it
 /// does not know keeps its number unless that was given before; what refers to it follows.
 final class RecordMerge {
+  let store: PlannerStore
   private let connection: Connection
+  /// The types of parts that the form of the file holds; those of others stay as they are.
+  private let parts: Set<String>
   /// The highest numbers that the store had given before.
   private let given: [String: Int]
   /// The numbers of the records of a file as the store has them, by type.
@@ -21,7 +24,9 @@ final class RecordMerge {
   private var statements: [String: Statements] = [:]
   private var foreignCount = 0
 
-  init(into store: PlannerStore) throws {
+  init(into store: PlannerStore, parts: Set<String>) throws {
+    self.store = store
+    self.parts = parts
     connection = store.connection
     var given: [String: Int] = [:]
     try connection.rows("SELECT name, seq FROM sqlite_sequence") {
@@ -134,7 +139,7 @@ final class RecordMerge {
     if before[type.name]?[number] == nil {
       before[type.name, default: [:]][number] = try digest(type, number)
     }
-    for part in type.parts {
+    for part in type.parts where parts.contains(part.name) {
       try connection.run(
         "DELETE FROM \(part.table) WHERE \(part.partColumn ?? "") = ?", number)
     }
