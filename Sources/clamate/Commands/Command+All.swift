@@ -3,6 +3,6 @@ extension Command {
   static let all: [Command] = [
     add, today, day, week, month, list, show, find, done, undone, skip, edit, move, rm, undo, redo,
     log, item, tag, filter, weather, air, region, profile, setup, config,
-    export, `import`, completion, about, help,
+    export, `import`, backup, restore, purge, completion, about, help,
   ]
 }

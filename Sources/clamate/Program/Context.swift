@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Exchange
 import Language
 import Planner
 import Terminal
@@ -82,13 +83,25 @@ final class Context {
     try PlannerStore(in: folders, for: .reading)
   }
 
+  /// The store for a command of a person that changes it; the first of a day keeps a copy before.
+  func storeForWriting() throws -> PlannerStore {
+    let store = try PlannerStore(in: folders, for: .writing)
+    do {
+      try StoreCopies(in: folders).keepDaily(of: store, on: clock.today)
+    } catch {
+      // A copy is a help; a command that was asked for goes on without it.
+      reporter.warn(NoCopy(reason: Failure(store: error, in: folders.backups)))
+    }
+    return store
+  }
+
   /// Runs a command of a person that changes records as one step that can be undone.
   ///
   /// - Returns: what `body` returns, once the commit is on the disk.
   func change<Result>(
     _ verb: StepVerb, _ body: (PlannerStore) throws -> (result: Result, subject: String)
   ) throws -> Result {
-    let store = try PlannerStore(in: folders, for: .writing)
+    let store = try storeForWriting()
     let result = try store.journal.record(
       at: Int(environment.now.seconds), verb: verb.rawValue
     ) { try body(store) }
@@ -98,10 +111,23 @@ final class Context {
 
   /// Takes steps back or does them again.
   func move(_ body: (Journal) throws -> [Journal.Step]) throws -> [Journal.Step] {
-    let steps = try body(PlannerStore(in: folders, for: .writing).journal)
+    let steps = try body(storeForWriting().journal)
     hasChanged = !steps.isEmpty
     return steps
   }
+}
+
+/// The copy of the day could not be kept.
+private struct NoCopy: Explainable {
+  let reason: Failure
+
+  var message: Bilingual {
+    Bilingual(
+      en: "no copy was kept today: \(reason.message.english)",
+      ko: "오늘 사본을 만들지 못했습니다: \(reason.message.korean)")
+  }
+
+  var hint: Bilingual? { Bilingual(verbatim: "clamate backup FILE") }
 }
 
 /// There is more that is wrong in the configuration.
