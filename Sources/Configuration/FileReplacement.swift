@@ -34,14 +34,15 @@ public final class FileReplacement {
     guard Files.writeAll(bytes, to: descriptor) else { throw FileError(path: path, code: errno) }
   }
 
-  /// Puts the file in its place, where it outlasts a loss of power.
+  /// Puts the file in its place.
   ///
+  /// - Parameter outlastsPowerLoss: whether to wait until the disk has it.
   /// - Throws: ``FileError``; the old file is untouched then.
-  public func finish() throws(FileError) {
-    guard fsync(descriptor) == 0, rename(temporary, path) == 0 else {
+  public func finish(outlastsPowerLoss: Bool = true) throws(FileError) {
+    guard !outlastsPowerLoss || fsync(descriptor) == 0, rename(temporary, path) == 0 else {
       throw FileError(path: path, code: errno)
     }
     isFinished = true
-    Files.syncFolder(of: path)
+    if outlastsPowerLoss { Files.syncFolder(of: path) }
   }
 }

@@ -58,12 +58,26 @@ public enum Files {
   /// Replaces a file in one step, so that a reader sees the old or the new bytes and never a part.
   ///
   /// A symbolic link stays, and the file that it leads to is replaced.
-  /// - Parameter mode: the permissions of the new file, whatever the umask.
+  /// - Parameters:
+  ///   - mode: the permissions of the new file, whatever the umask.
+  ///   - outlastsPowerLoss: whether to wait until the disk has it.
   /// - Throws: ``FileError``; the old file is untouched then.
-  public static func replace(_ link: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
+  public static func replace(
+    _ link: String, with bytes: [UInt8], mode: mode_t, outlastsPowerLoss: Bool = true
+  ) throws(FileError) {
     let replacement = try FileReplacement(of: link, mode: mode)
     try replacement.write(bytes)
-    try replacement.finish()
+    try replacement.finish(outlastsPowerLoss: outlastsPowerLoss)
+  }
+
+  /// Adds bytes to the end of a file, which is made with the mode 0600 where there is none.
+  ///
+  /// - Throws: ``FileError``.
+  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw FileError(path: path, code: errno) }
   }
 
   /// The folder of a path, without a slash at its end; empty for the root.
@@ -134,7 +148,8 @@ public enum Files {
     fchmod(descriptor, 0o600)
   }
 
-  static func realPath(_ path: String) -> String? {
+  /// The path without symbolic links, or nil where nothing is there.
+  public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -181,6 +196,11 @@ public enum Files {
   /// Whether there is a file or folder at the path.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
+  }
+
+  /// Whether this process may make files in a folder.
+  public static func isWritable(_ folder: String) -> Bool {
+    access(folder, W_OK) == 0
   }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

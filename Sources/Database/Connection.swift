@@ -73,15 +73,17 @@ public final class Connection {
   /// - Throws: ``DatabaseError``.
   @discardableResult
   public func run(_ sql: String, _ values: any Bindable...) throws(DatabaseError) -> Int {
-    try step(sql, values) { _ in true }
-    return Int(sqlite3_changes64(handle))
+    try run(sql, values: values)
   }
 
-  /// Runs one statement that returns no rows and whose number of values is known only at run time.
+  /// Runs one statement whose number of values is known only at run time.
   ///
+  /// - Returns: how many rows it changed.
   /// - Throws: ``DatabaseError``.
-  public func run(_ sql: String, values: [any Bindable]) throws(DatabaseError) {
+  @discardableResult
+  public func run(_ sql: String, values: [any Bindable]) throws(DatabaseError) -> Int {
     try step(sql, values) { _ in true }
+    return Int(sqlite3_changes64(handle))
   }
 
   /// Calls `body` for each row of a query, in order.

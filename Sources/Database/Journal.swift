@@ -81,21 +81,25 @@ public struct Journal {
 
   /// Takes back the latest steps, newest first.
   ///
+  /// - Parameter finish: what else belongs into the transaction, after the steps.
   /// - Returns: the steps as they now are; fewer than `count` when there are no more.
-  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
-  public func undo(_ count: Int) throws -> [Step] {
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since, or what `finish` throws;
+  ///   nothing is changed then.
+  public func undo(_ count: Int, then finish: () throws -> Void = {}) throws -> [Step] {
     try move(
       count, to: true, next: "WHERE undone = 0 ORDER BY id DESC",
-      changing: { (changes) throws(DatabaseError) in try changes.inverted() })
+      changing: { (changes) throws(DatabaseError) in try changes.inverted() }, then: finish)
   }
 
   /// Does undone steps again, oldest first.
   ///
+  /// - Parameter finish: what else belongs into the transaction, after the steps.
   /// - Returns: the steps as they now are; fewer than `count` when there are no more.
-  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
-  public func redo(_ count: Int) throws -> [Step] {
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since, or what `finish` throws;
+  ///   nothing is changed then.
+  public func redo(_ count: Int, then finish: () throws -> Void = {}) throws -> [Step] {
     try move(
-      count, to: false, next: "WHERE undone = 1 ORDER BY id ASC", changing: { $0 })
+      count, to: false, next: "WHERE undone = 1 ORDER BY id ASC", changing: { $0 }, then: finish)
   }
 
   /// The latest steps, newest first.
@@ -113,7 +117,7 @@ public struct Journal {
 
   private func move(
     _ count: Int, to undone: Bool, next: String,
-    changing: (Changeset) throws(DatabaseError) -> Changeset
+    changing: (Changeset) throws(DatabaseError) -> Changeset, then finish: () throws -> Void
   ) throws -> [Step] {
     try connection.transaction {
       var moved: [Step] = []
@@ -142,6 +146,7 @@ public struct Journal {
         step.isUndone = undone
         moved.append(step)
       }
+      try finish()
       return moved
     }
   }

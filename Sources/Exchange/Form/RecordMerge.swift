@@ -9,7 +9,7 @@ import Text
 /// does not know keeps its number unless that was given before; what refers to it follows.
 final class RecordMerge {
   let store: PlannerStore
-  private let connection: Connection
+  let connection: Connection
   /// The types of parts that the form of the file holds; those of others stay as they are.
   private let parts: Set<String>
   /// The highest numbers that the store had given before.
@@ -104,19 +104,25 @@ final class RecordMerge {
       let old = try digest(type, where: key, values)
       try connection.run(statements.replace, values: row)
       count(type, old: old, new: try digest(type, where: key, values))
-    case .numbered(let names):
-      try store(numbered: type, names, values)
+    case .numbered(let likenesses):
+      try store(numbered: type, likenesses, values)
     }
   }
 
   private func store(
-    numbered type: RecordType, _ names: [[String]], _ values: [String: Value]
+    numbered type: RecordType, _ likenesses: [RecordType.Likeness],
+    _ values: [String: Value]
   ) throws {
     guard case .integer(let number)? = values[type.numberColumn] else { return }
     let fileNumber = Int(number)
     guard numbers[type.name]?[fileNumber] == nil else { throw RecordFault.numberTaken(fileNumber) }
     var values = values
-    if let known = try names.lazy.compactMap({ try self.number(of: type, $0, values) }).first {
+    var known: Int?
+    for likeness in likenesses where known == nil {
+      known = try self.number(of: type, likeness, values)
+    }
+    try fit(type, &values, known: known)
+    if let known {
       values[type.numberColumn] = .integer(Int64(known))
       try replace(type, known, values)
       numbers[type.name, default: [:]][fileNumber] = known
@@ -149,10 +155,15 @@ final class RecordMerge {
   }
 
   private func number(
-    of type: RecordType, _ columns: [String], _ values: [String: Value]
+    of type: RecordType, _ likeness: RecordType.Likeness, _ values: [String: Value]
   ) throws -> Int? {
     var number: Int?
-    let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
+    let columns = likeness.columns
+    var condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
+    if let column = likeness.ifSet {
+      guard let value = values[column], value != .null, value != .integer(0) else { return nil }
+      condition += " AND \(column) <> 0"
+    }
     try connection.rows(
       "SELECT \(type.numberColumn) FROM \(type.table) WHERE \(condition) LIMIT 1",
       values: columns.map { values[$0] ?? .null }

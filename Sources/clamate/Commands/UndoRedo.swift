@@ -22,7 +22,7 @@ extension Command {
   ) { line, context in
     try refuseIDs(line)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.undo(count) }
+    let steps = try context.move { try $0.journal.undo(count, then: $1) }
     return try context.answer(
       steps, said: Bilingual(en: "took back", ko: "되돌림"),
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
@@ -37,7 +37,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.redo(count) }
+    let steps = try context.move { try $0.journal.redo(count, then: $1) }
     return try context.answer(
       steps, said: Bilingual(en: "done again", ko: "다시 함"),
       none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))
@@ -97,7 +97,8 @@ extension Context {
     for step in steps {
       let record = StepRecord.records(of: step).first
       let todo = try record?.id.flatMap { try todos.todo($0) }
-      let now = todo.map { parts(TodoAnswer(todo: $0)) } ?? record.map(parts) ?? []
+      let now =
+        todo.map { parts(TodoAnswer(todo: $0, remark: record?.remark)) } ?? record.map(parts) ?? []
       write(row: ["\(word[language]): \(verb(step))"] + now + [rest(step)])
     }
     return .done
@@ -133,7 +134,14 @@ extension Context {
   /// A record as it was after the step.
   private func parts(_ record: StepRecord) -> [String] {
     guard let id = record.id else { return [fitted(record.title(in: language))] }
-    return ["\(id)", fitted(record.title), when(record.plan, due: record.due)[language]]
+    return [
+      "\(id)", fitted(record.title), when(record.plan, due: record.due)[language],
+      remark(record),
+    ]
+  }
+
+  private func remark(_ record: StepRecord) -> String {
+    record.remark.map { fitted($0[language]) } ?? ""
   }
 
   /// How many records a step changed besides the first.

@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Delivery
 import Exchange
 import Glibc
 import Language
@@ -24,10 +25,13 @@ extension Failure {
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as DDayError: Failure(dday: error)
+      case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as BackupError: Failure(.nothing, code: "nothing", error)
       case let error as RestoreError: Failure(.nothing, code: "noMatch", error)
@@ -45,7 +49,7 @@ extension Failure {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
-    case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }
 
@@ -56,10 +60,27 @@ extension Failure {
     }
   }
 
+  private init(dday error: DDayError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(savedFilter error: SavedFilterError) {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .nested, .empty: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(scheduler error: SchedulerError) {
+    switch error {
+    case .notInstalled: self.init(.nothing, code: "notInstalled", error)
+    case .unsafePath, .tooLong: self.init(.usage, code: "usage", error)
+    case .damaged, .unmanaged: self.init(.conflict, code: "conflict", error)
+    case .noScheduler, .refused, .notKept: self.init(.storage, code: "scheduler", error)
     }
   }
 
@@ -84,6 +105,7 @@ extension Failure {
   /// The end that an error of the store makes of a command.
   init(store error: DatabaseError, at path: String) {
     let isConflict = error == .conflict
+    let error = error.asReadOnly(at: path)
     self.init(
       isConflict ? .conflict : .storage, code: isConflict ? "conflict" : "storage",
       error.message(at: path), hint: error.hint)
@@ -91,6 +113,12 @@ extension Failure {
 }
 
 extension DatabaseError {
+  /// SQLite cannot open a store in a folder that it may not write; what is wrong is the folder.
+  fileprivate func asReadOnly(at path: String) -> DatabaseError {
+    guard case .cannotOpen = self, !Files.isWritable(Files.folder(of: path)) else { return self }
+    return .readOnly
+  }
+
   fileprivate func message(at path: String) -> Bilingual {
     switch self {
     case .busy:
