@@ -65,27 +65,9 @@ public enum Files {
   public static func replace(
     _ link: String, with bytes: [UInt8], mode: mode_t, outlastsPowerLoss: Bool = true
   ) throws(FileError) {
-    let path = realPath(link) ?? link
-    let temporary = "\(path).new.\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    do {
-      defer { close(descriptor) }
-      guard
-        fchmod(descriptor, mode) == 0, writeAll(bytes, to: descriptor),
-        !outlastsPowerLoss || fsync(descriptor) == 0
-      else {
-        let code = errno
-        unlink(temporary)
-        throw FileError(path: path, code: code)
-      }
-    }
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw FileError(path: path, code: code)
-    }
-    if outlastsPowerLoss { syncFolder(of: path) }
+    let replacement = try FileReplacement(of: link, mode: mode)
+    try replacement.write(bytes)
+    try replacement.finish(outlastsPowerLoss: outlastsPowerLoss)
   }
 
   /// Adds bytes to the end of a file, which is made with the mode 0600 where there is none.
@@ -104,7 +86,7 @@ public enum Files {
   }
 
   /// Makes a new name in a folder outlast a loss of power; not every file system can.
-  private static func syncFolder(of path: String) {
+  static func syncFolder(of path: String) {
     let folder = folder(of: path)
     let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -156,7 +138,8 @@ public enum Files {
     fchmod(descriptor, 0o600)
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// The path without symbolic links, or nil where nothing is there.
+  public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -186,7 +169,7 @@ public enum Files {
     access(folder, W_OK) == 0
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

@@ -29,6 +29,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case night = "time.night"
   /// How many days before a deadline today shows it.
   case dueWarning = "due.warn"
+  /// How long a run may work before it counts as forgotten.
+  case trackMax = "track.max"
   /// When todos without a time remind.
   case allDayReminder = "reminder.all-day"
   /// The hours in which reminders are held.
@@ -62,6 +64,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case zone
     /// A number of days such as `3d`.
     case days
+    /// A number of hours such as `12h`.
+    case hours
     /// A time of day, or `off`.
     case timeOrOff
     /// A span of the day such as `22:00-07:00`, or `off`.
@@ -85,6 +89,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weekStart: .choice(["auto", "monday", "sunday"])
     case .morning, .lunch, .afternoon, .evening, .night: .time
     case .dueWarning: .days
+    case .trackMax: .hours
     case .allDayReminder, .brief, .review: .timeOrOff
     case .quietHours: .hoursOrOff
     case .weatherPrefetch: .choice(["on", "off"])
@@ -109,6 +114,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .evening: "18:00"
     case .night: "21:00"
     case .dueWarning: "3d"
+    case .trackMax: "12h"
     case .allDayReminder: "09:00"
     case .quietHours, .brief, .review: "off"
     case .weatherPrefetch: "on"
@@ -135,6 +141,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .night: Bilingual(en: "the time of \"night\"", ko: "'밤'이 뜻하는 시각")
     case .dueWarning:
       Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
+    case .trackMax:
+      Bilingual(en: "the longest run that is not forgotten", ko: "잊은 것으로 보지 않는 가장 긴 기록")
     case .allDayReminder:
       Bilingual(en: "when todos without a time remind", ko: "시각 없는 할 일을 알리는 때")
     case .quietHours:
@@ -161,6 +169,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dayStart:
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
+    case .hours: Bilingual(en: "1h to 48h", ko: "1h~48h")
     case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off | HH:MM")
     case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
@@ -179,6 +188,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .time: WallTime(iso: value) != nil
     case .dayStart: Self.dayStart(value) != nil
     case .days: Self.days(value) != nil
+    case .hours: Self.hours(value) != nil
     case .timeOrOff: value == Self.off || WallTime(iso: value) != nil
     case .hoursOrOff: value == Self.off || DailyHours(value) != nil
     case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
@@ -199,11 +209,19 @@ public enum Setting: String, Sendable, CaseIterable {
   }
 
   static func days(_ value: String) -> Int? {
+    count(value, of: "d", in: 0...365)
+  }
+
+  static func hours(_ value: String) -> Int? {
+    count(value, of: "h", in: 1...48)
+  }
+
+  private static func count(_ value: String, of unit: String, in range: ClosedRange<Int>) -> Int? {
     let digits = value.dropLast()
     guard
-      value.hasSuffix("d"), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let days = Int(digits), 0...365 ~= days
+      value.hasSuffix(unit), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      let count = Int(digits), range ~= count
     else { return nil }
-    return days
+    return count
   }
 }

@@ -47,6 +47,11 @@ public struct Settings: Sendable {
     Setting.days(self[.dueWarning]) ?? 0
   }
 
+  /// The seconds of work after which a run counts as forgotten.
+  public var longestRun: Int64 {
+    Int64(Setting.hours(self[.trackMax]) ?? 12) * 3600
+  }
+
   /// When todos without a time remind, nil for never.
   public var allDayReminder: WallTime? { WallTime(iso: self[.allDayReminder]) }
 

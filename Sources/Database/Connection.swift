@@ -195,7 +195,7 @@ public final class Connection {
     }
   }
 
-  private func prepared(_ sql: String) throws(DatabaseError) -> Statement {
+  func prepared(_ sql: String) throws(DatabaseError) -> Statement {
     if let known = statements[sql] { return known }
     var pointer: OpaquePointer?
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))

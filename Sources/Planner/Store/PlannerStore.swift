@@ -28,9 +28,14 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The days that are counted towards.
+  public let ddays: DDayStore
+  /// The goals of focus, and the looks and memos of marimos.
+  public let focus: FocusStore
   /// The steps that can be undone.
   public let journal: Journal
-  private let connection: Connection
+  /// The store itself, for what goes over all of its tables.
+  package let connection: Connection
 
   /// Opens the store in `folders`, and brings an older one to the newest schema.
   ///
@@ -39,7 +44,7 @@ public struct PlannerStore {
     try self.init(Self.open(folders, purpose))
   }
 
-  init(_ connection: Connection) {
+  package init(_ connection: Connection) {
     self.connection = connection
     todos = TodoStore(connection)
     reminders = ReminderStore(connection)
@@ -48,6 +53,8 @@ public struct PlannerStore {
     sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    ddays = DDayStore(connection)
+    focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 

@@ -66,6 +66,8 @@ public struct TodoStore {
     try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo_item WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo_completion WHERE todo_id = ?", id)
+    try SessionStore.forget(todo: id, connection)
+    try deleteKeptLines(of: id)
     try connection.run("DELETE FROM todo WHERE id = ?", id)
   }
 

@@ -11,7 +11,10 @@ extension Command {
   static let remind = Command(
     noun: "remind", summary: Bilingual(en: "reminders and how they ring", ko: "알림"),
     bare: "list",
-    verbs: [listReminders, snoozeReminders, dismissReminders, checkReminders])
+    verbs: [
+      listReminders, snoozeReminders, dismissReminders, checkReminders, reminderStatus,
+      installReminders, uninstallReminders, testReminders,
+    ])
 
   private static let listReminders = Command(
     CommandSpec(

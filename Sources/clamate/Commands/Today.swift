@@ -58,6 +58,7 @@ struct TodayPage {
   let nickname: Nickname?
   let region: HomeRegion
   let isRegionSet: Bool
+  let dday: DDay?
   let hasReminders: Bool
 
   init(_ store: PlannerStore, _ context: Context) throws {
@@ -70,6 +71,7 @@ struct TodayPage {
     let chosen = try store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
+    dday = try store.ddays.pinned()
     hasReminders = try store.reminders.areComing()
   }
 
@@ -125,7 +127,7 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems
+    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {
@@ -174,7 +176,7 @@ struct TodayPage {
       JSONValue.Member("region", .string(region.name.english)),
     ]
     let body: [JSONValue.Member] = [
-      JSONValue.Member("ddays", []),
+      JSONValue.Member("ddays", .array([dday].compactMap { $0.map { .dday($0, on: list.date) } })),
       JSONValue.Member("overdue", .section(list.overdue, in: context)),
       JSONValue.Member("todos", .section(list.todos, in: context)),
       JSONValue.Member("deadlines", .section(list.deadlines, in: context)),

@@ -2,7 +2,12 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
-  case add, done, undone, skip, edit, move, rm, snooze, dismiss, item, tag, filter, profile, region
+  case add, done, undone, skip, edit, move, rm
+  case snooze, dismiss
+  case item, tag, filter
+  case dday, focus, marimo
+  case profile, region
+  case `import`
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
@@ -21,6 +26,10 @@ enum StepVerb: String {
     case .filter: Bilingual(en: "filter", ko: "필터")
     case .profile: Bilingual(en: "profile", ko: "프로필")
     case .region: Bilingual(en: "region", ko: "지역")
+    case .focus: Bilingual(en: "focus", ko: "집중")
+    case .marimo: Bilingual(en: "marimo", ko: "마리모")
+    case .dday: Bilingual(en: "dday", ko: "디데이")
+    case .import: Bilingual(en: "import", ko: "가져오기")
     }
   }
 }

@@ -124,7 +124,8 @@ extension Context {
     ]
   }
 
-  private func json(_ line: ReminderLine) -> JSONValue {
+  /// A reminder as JSON has it.
+  func json(_ line: ReminderLine) -> JSONValue {
     let reminder = line.reminder
     return [
       "id": .integer(reminder.id), "todo": .integer(reminder.todoID),
