@@ -14,7 +14,7 @@ extension Environment {
       readBootClocks: try bootClocks(variables))
   }
 
-  private static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {
+  static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {
     guard let text = variables["CLAMATE_NOW"], !text.isEmpty else {
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)

@@ -37,6 +37,15 @@ extension Environment {
       variables: variables, now: now, terminal: terminal, executable: executable,
       makeUID: makeUID, readBootClocks: readBootClocks)
   }
+
+  /// The same at another moment.
+  func replacing(
+    now: Instant, readBootClocks: @escaping @Sendable () -> BootClocks?
+  ) -> Environment {
+    Environment(
+      variables: variables, now: now, terminal: terminal, executable: executable,
+      makeUID: makeUID, readBootClocks: readBootClocks)
+  }
 }
 
 /// What the standard streams are connected to.

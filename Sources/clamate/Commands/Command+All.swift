@@ -1,8 +1,15 @@
 extension Command {
   /// All commands in the order of the help: the most used first.
-  static let all: [Command] = [
-    add, today, day, week, month, list, show, find, done, undone, skip, edit, move, rm, undo, redo,
-    log, track, block, group, item, tag, filter, weather, air, region, profile, setup, config,
-    completion, about, help,
-  ]
+  static let all: [Command] =
+    [add, today, day, week, month, list, show, find]
+    + [done, undone, skip, edit, move, rm, snooze, remind]
+    + [undo, redo, log]
+    + [item, tag, filter]
+    + [track, block, group]
+    + [board, timeline, stats, heat]
+    + [focus, marimo, dday]
+    + [weather, air, region]
+    + [profile, setup, config]
+    + [export, `import`]
+    + [completion, about, help]
 }

@@ -3,7 +3,7 @@ import Language
 import Planner
 
 extension Command {
-  /// How many todos are removed without a question.
+  /// How many records are removed without a question.
   static let unaskedRemovals = 5
 
   /// `clamate rm`.
