@@ -33,6 +33,8 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// By which table dust is judged.
+  case airScale = "air.scale"
   /// On which channels reminders ring.
   case reminderChannels = "reminder.channels"
   /// The program that the channel `command` runs.
@@ -73,6 +75,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dueWarning: .days
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .airScale: .choice(["kr", "us", "who"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
     case .reminderCommand: .arguments
     case .reminderMail: .address
@@ -84,6 +87,7 @@ public enum Setting: String, Sendable, CaseIterable {
     switch self {
     case .language, .color, .weekStart, .weatherProvider, .airProvider: "auto"
     case .units: "metric"
+    case .airScale: "kr"
     case .timeZone: "system"
     case .dayStart: "00:00"
     case .morning: "09:00"
@@ -117,6 +121,8 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .airScale:
+      Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
     case .reminderCommand:
       Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
