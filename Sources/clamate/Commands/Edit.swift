@@ -45,7 +45,8 @@ extension Command {
     }
     context.answer(
       todos.map { old, new in
-        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style)
+        TodoAnswer(
+          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysReminders: true)
       })
     return .done
   }
@@ -84,6 +85,7 @@ private struct TodoEdits {
     _ = try options.series(from: nil, isTimeSaid: false)
     _ = try (options.due(), options.note(), options.priority(), options.project())
     _ = try (options.hiddenUntil(), options.tags(), untagged())
+    _ = try (options.reminderRules(plan: nil), options.condition(), options.nag())
   }
 
   /// The tags that `--untag` takes away.
@@ -106,6 +108,7 @@ private struct TodoEdits {
     if let hidden = try options.hiddenUntil() { todo.hiddenUntil = hidden }
     let untagged = try untagged()
     todo.tags = Tag.unique(todo.tags + (try options.tags())).filter { !untagged.contains($0) }
+    try options.setReminding(&todo.reminding, plan: todo.plan, due: todo.due)
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
     return style

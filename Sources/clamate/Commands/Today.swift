@@ -58,6 +58,8 @@ struct TodayPage {
   let nickname: Nickname?
   let region: HomeRegion
   let isRegionSet: Bool
+  let dday: DDay?
+  let hasReminders: Bool
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -69,6 +71,8 @@ struct TodayPage {
     let chosen = try store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
+    dday = try store.ddays.pinned()
+    hasReminders = try store.reminders.areComing()
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -86,8 +90,13 @@ struct TodayPage {
     return head + (isIdle ? [empty] : []) + body + foot
   }
 
-  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  /// The gist in lines no wider than the page.
   func brief(_ sky: CurrentSky, _ context: Context) -> [String] {
+    gist(sky, context).map { context.firstLine(of: $0) }
+  }
+
+  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  func gist(_ sky: CurrentSky, _ context: Context) -> [Flow] {
     let language = context.language
     let skyLines = SkyLines(sky: sky, context: context)
     let day = TableCell(
@@ -104,7 +113,7 @@ struct TodayPage {
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
       Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")]),
-    ].map { context.firstLine(of: $0) }
+    ]
   }
 
   private func headLines(_ sky: CurrentSky, _ context: Context) -> [Flow] {
@@ -118,7 +127,7 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems
+    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {
@@ -135,6 +144,12 @@ struct TodayPage {
         Bilingual(
           en: "\(hidden.text) hidden until later: clamate list is:hidden",
           ko: "숨겨 둔 할 일 \(hidden.text)개: clamate list is:hidden"))
+    }
+    if hasReminders, !context.hasRecentPass {
+      lines.append(
+        Bilingual(
+          en: "Reminders do not ring yet: clamate remind install",
+          ko: "아직 알림이 울리지 않습니다: clamate remind install"))
     }
     if !isRegionSet {
       lines.append(
@@ -161,7 +176,7 @@ struct TodayPage {
       JSONValue.Member("region", .string(region.name.english)),
     ]
     let body: [JSONValue.Member] = [
-      JSONValue.Member("ddays", []),
+      JSONValue.Member("ddays", .array([dday].compactMap { $0.map { .dday($0, on: list.date) } })),
       JSONValue.Member("overdue", .section(list.overdue, in: context)),
       JSONValue.Member("todos", .section(list.todos, in: context)),
       JSONValue.Member("deadlines", .section(list.deadlines, in: context)),
@@ -171,7 +186,7 @@ struct TodayPage {
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", []),
       JSONValue.Member("focus", .null),
-      JSONValue.Member("reminders", ["installed": false, "lastPass": nil]),
+      JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)
   }

@@ -105,7 +105,7 @@ struct CurrentSky {
 
 extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
-  fileprivate init(cachedAt place: Place, _ plan: ProviderPlan, _ folders: Folders) throws {
+  init(cachedAt place: Place, _ plan: ProviderPlan, _ folders: Folders) throws {
     do {
       try self.init(of: place, plan: plan, from: SkyStore.forReading(folders.skyDatabase))
     } catch is DatabaseError {

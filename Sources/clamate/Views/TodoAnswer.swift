@@ -15,6 +15,8 @@ struct TodoAnswer {
   var told: Todo?
   /// The occurrences to come, where they were asked for.
   var following: [CivilMoment]?
+  /// Whether the reminders of the todo are said too.
+  var saysReminders = false
 }
 
 extension Context {
@@ -44,7 +46,8 @@ extension Context {
     let todo = answer.told ?? answer.todo
     return [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
-      details(todo)[language], answer.remark?[language] ?? "",
+      details(todo)[language], answer.saysReminders ? reminderWords(answer.todo)[language] : "",
+      answer.remark?[language] ?? "",
     ]
   }
 
