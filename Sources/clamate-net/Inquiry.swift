@@ -28,20 +28,21 @@ struct Inquiry {
   ) throws(SkyError) -> Reading {
     switch result {
     case .success(let response):
-      let reply = Reply(
-        status: response.status, contentType: response.contentType,
-        body: withoutKey(response.body))
-      return try feed.reading(of: reply, for: claim.place, now: now)
+      return try feed.reading(of: Reply(response, without: key), for: claim.place, now: now)
     case .failure(let failure):
       throw SkyError(claim.provider, failure)
     }
   }
+}
 
-  /// The body with the key blotted out, so that a server that repeats it puts it nowhere.
-  private func withoutKey(_ body: [UInt8]) -> [UInt8] {
-    guard let key else { return body }
-    return [key.revealed, percentEncoded(key.revealed)].reduce(body) { body, text in
-      body.replacing(Array(text.utf8), with: Array("***".utf8))
-    }
+extension Reply {
+  /// An answer with the key blotted out, so that a server that repeats it puts it nowhere.
+  init(_ response: Response, without key: Secret?) {
+    let spellings = key.map { [$0.revealed, percentEncoded($0.revealed)] } ?? []
+    self.init(
+      status: response.status, contentType: response.contentType,
+      body: spellings.reduce(response.body) { body, text in
+        body.replacing(Array(text.utf8), with: Array("***".utf8))
+      })
   }
 }

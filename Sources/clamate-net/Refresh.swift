@@ -67,9 +67,11 @@ final class Refresh {
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
     while storeFailure == nil, let errand = queue.errands.popFirst() {
-      guard let inquiry = claimed(errand) else { continue }
+      guard let inquiry = claimed(errand), let base = addresses[inquiry.feed.service] else {
+        continue
+      }
       queue.current = inquiry
-      return Request(to: addresses[inquiry.feed.service], target: inquiry.target)
+      return Request(to: base, target: inquiry.target)
     }
     return nil
   }

@@ -59,7 +59,7 @@ enum AQICN {
   }
 
   /// Errors come with HTTP 200: as a string, as an object within, or as null.
-  private static func failure(status: Int, json: JSONValue) -> SkyError? {
+  static func failure(status: Int, json: JSONValue) -> SkyError? {
     let data = json["data"]
     if status == 200, json["status"].string == "ok", data.isObject, data["status"] == .null {
       return nil
