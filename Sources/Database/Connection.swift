@@ -86,13 +86,6 @@ public final class Connection {
     return Int(sqlite3_changes64(handle))
   }
 
-  /// Runs one statement that returns no rows and whose number of values is known only at run time.
-  ///
-  /// - Throws: ``DatabaseError``.
-  public func run(_ sql: String, values: [any Bindable]) throws(DatabaseError) {
-    try step(sql, values) { _ in true }
-  }
-
   /// Calls `body` for each row of a query, in order.
   ///
   /// - Throws: ``DatabaseError``, or what `body` throws.

@@ -46,24 +46,27 @@ extension Drawing {
       bytes.append("><title>")
       XMLText.append(name, to: &bytes)
       bytes.append("</title></rect>\n")
-    case .text(let text, let x, let y, let fill, let anchor, let isBold):
+    case .text(let text, let x, let y, let look):
       bytes.append(
-        "<text \(fill.attribute) x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor.rawValue)\""
-          + (isBold ? " font-weight=\"bold\">" : ">"))
+        "<text \(look.fill.attribute) x=\"\(x)\" y=\"\(y)\" "
+          + "text-anchor=\"\(look.anchor.rawValue)\" font-size=\"\(look.size)\""
+          + (look.isBold ? " font-weight=\"bold\">" : ">"))
       XMLText.append(text, to: &bytes)
       bytes.append("</text>\n")
     }
   }
 
   private static let style = """
-    text { font: 13px "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif; }
+    text { font-family: "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif; }
     .paper { fill: #ffffff; } .ink { fill: #1f2328; } .faint { fill: #656d76; }
     .empty { fill: #eaeef2; } .level0 { fill: #d0d7de; } .level1 { fill: #b6d4f0; }
     .level2 { fill: #74add8; } .level3 { fill: #3182bd; } .level4 { fill: #08519c; }
+    .onlow { fill: #1f2328; } .onhigh { fill: #ffffff; }
     @media (prefers-color-scheme: dark) {
     .paper { fill: #0d1117; } .ink { fill: #e6edf3; } .faint { fill: #8d96a0; }
     .empty { fill: #21262d; } .level0 { fill: #3d444d; } .level1 { fill: #0a3a63; }
     .level2 { fill: #1f6aa5; } .level3 { fill: #58a6d9; } .level4 { fill: #b6d4f0; }
+    .onlow { fill: #ffffff; } .onhigh { fill: #0d1117; }
     }
 
     """
@@ -77,6 +80,8 @@ extension Drawing.Fill {
     case .faint: "class=\"faint\""
     case .empty: "class=\"empty\""
     case .shade(let shade): "fill=\"\(shade.css)\""
+    case .letters(on: let shade): "fill=\"\(shade.isLight ? "#000000" : "#ffffff")\""
+    case .lettersOnLevel(let level): "class=\"\(level < 3 ? "onlow" : "onhigh")\""
     case .level(let level): "class=\"level\(min(max(level, 0), 4))\""
     }
   }

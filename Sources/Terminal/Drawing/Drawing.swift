@@ -13,8 +13,12 @@ public struct Drawing: Sendable {
     case empty
     /// A color that is the same in both themes.
     case shade(Shade)
+    /// Black or white, whichever is read better on a color.
+    case letters(on: Shade)
     /// A step of a scale from little to much, 0 to 4.
     case level(Int)
+    /// What is read on a step of the scale.
+    case lettersOnLevel(Int)
   }
 
   /// Which point of a text its place is.
@@ -27,9 +31,27 @@ public struct Drawing: Sendable {
     case end
   }
 
+  /// How a text looks.
+  public struct Look: Sendable {
+    var fill: Fill
+    var anchor: Anchor
+    var size: Int
+    var isBold: Bool
+
+    /// Usual text, unless something else is said; the size is in pixels.
+    public init(
+      _ fill: Fill = .ink, anchor: Anchor = .start, size: Int = 13, isBold: Bool = false
+    ) {
+      self.fill = fill
+      self.anchor = anchor
+      self.size = size
+      self.isBold = isBold
+    }
+  }
+
   enum Shape: Sendable {
     case rectangle(x: Int, y: Int, width: Int, height: Int, fill: Fill, name: String?)
-    case text(String, x: Int, y: Int, fill: Fill, anchor: Anchor, isBold: Bool)
+    case text(String, x: Int, y: Int, look: Look)
   }
 
   /// The height of a line of text.
@@ -63,11 +85,8 @@ public struct Drawing: Sendable {
   }
 
   /// Adds one line of text whose base line is at `y`.
-  public mutating func text(
-    _ text: String, x: Int, y: Int, fill: Fill = .ink, anchor: Anchor = .start,
-    isBold: Bool = false
-  ) {
-    shapes.append(.text(text, x: x, y: y, fill: fill, anchor: anchor, isBold: isBold))
+  public mutating func text(_ text: String, x: Int, y: Int, _ look: Look = Look()) {
+    shapes.append(.text(text, x: x, y: y, look: look))
     height = max(height, y + Self.lineHeight / 4)
   }
 }

@@ -5,6 +5,7 @@ extension Command {
     + [done, undone, skip, edit, move, rm, snooze, remind]
     + [undo, redo, log]
     + [item, tag, filter]
+    + [board, timeline, stats, heat]
     + [focus, marimo, dday]
     + [weather, air, region]
     + [profile, setup, config]

@@ -54,7 +54,8 @@ final class Context {
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
-        isTerminal: environment.terminal.isOutput, environment: environment.variables))
+        isTerminal: environment.terminal.isOutput, environment: environment.variables),
+      depth: ColorDepth(environment: environment.variables))
   }
 
   /// How many faults of the configuration are told one by one.

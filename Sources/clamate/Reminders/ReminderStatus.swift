@@ -26,7 +26,10 @@ struct ReminderStatus {
     pass = LastPass(in: context.folders)
     let store = try context.storeForReading()
     next = try store.snapshot {
-      try store.reminders.next().map { ReminderLine($0, todo: try store.todos.todo($0.todoID)) }
+      let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+      return try store.reminders.next().map {
+        ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)
+      }
     }
   }
 }
