@@ -9,18 +9,20 @@ struct Inquiry {
   let claim: Claim
   let feed: Feed
   let key: Secret?
+  let station: String?
   /// How often it was sent.
   var tries = 0
   /// Why the last try failed.
   var failure: SkyError?
 
-  init(_ claim: Claim, feed: Feed, key: Secret?) {
+  init(_ claim: Claim, feed: Feed, key: Secret?, station: String?) {
     self.claim = claim
     self.feed = feed
     self.key = key
+    self.station = station
   }
 
-  var target: String { feed.target(for: claim.place, key: key?.revealed ?? "") }
+  var target: String { feed.target(for: claim.place, key: key?.revealed ?? "", station: station) }
 
   /// What came of a try.
   func reading(

@@ -46,7 +46,8 @@ struct Desk {
   func refresh(_ places: [Place]) throws {
     let refresh = Refresh(
       plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
-      addresses: addresses, store: store, now: environment.now, clock: monotonicMilliseconds,
+      addresses: addresses, station: settings.airStation, store: store, now: environment.now,
+      clock: monotonicMilliseconds,
       random: { Double.random(in: 0..<1) })
     try refresh.run(places, client: client)
   }

@@ -30,8 +30,10 @@ public struct SearchHit: Sendable, Equatable {
   public var longitude: Double
   /// The number of a station, as `air.station` takes it.
   public var station: String?
-  /// The US AQI of a station now, where it has one.
+  /// The US AQI of a station, where it has one.
   public var usAQI: Int?
+  /// When the station last measured.
+  public var observed: Instant?
 
   /// A hit of which the name and the point are known.
   public init(name: String, latitude: Double, longitude: Double) {

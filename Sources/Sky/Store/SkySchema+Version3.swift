@@ -28,6 +28,7 @@ extension Migration {
         longitude REAL NOT NULL, -- degrees
         station TEXT,
         us_aqi INTEGER,
+        observed INTEGER, -- UTC seconds
         PRIMARY KEY (kind, text, position),
         FOREIGN KEY (kind, text) REFERENCES search ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;

@@ -16,7 +16,7 @@ extension SkyStore {
     var hits: [SearchHit] = []
     try connection.rows(
       """
-      SELECT name, latitude, longitude, area, country, station, us_aqi
+      SELECT name, latitude, longitude, area, country, station, us_aqi, observed
       FROM search_hit WHERE kind = ? AND text = ? ORDER BY position
       """, kind.rawValue, text
     ) { row in
@@ -25,6 +25,7 @@ extension SkyStore {
       hit.country = row.optionalText(4)
       hit.station = row.optionalText(5)
       hit.usAQI = row.optionalInteger(6)
+      hit.observed = row.isNull(7) ? nil : row.instant(7)
       hits.append(hit)
     }
     return SkySearch(attempt: attempt, hits: hits)
@@ -64,10 +65,10 @@ extension SkyStore {
         try connection.run(
           """
           INSERT INTO search_hit (kind, text, position, name, area, country, latitude, longitude,
-            station, us_aqi)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            station, us_aqi, observed)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """, claim.kind.rawValue, claim.text, position, hit.name, hit.area, hit.country,
-          hit.latitude, hit.longitude, hit.station, hit.usAQI)
+          hit.latitude, hit.longitude, hit.station, hit.usAQI, hit.observed?.seconds)
       }
       try end(claim, error: nil, notBefore: nil)
     }

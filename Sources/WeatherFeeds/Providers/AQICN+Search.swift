@@ -1,3 +1,4 @@
+import DateHelper
 import Sky
 
 /// AQICN's stations by name (aqicn.org/json-api/doc, search).
@@ -24,6 +25,9 @@ extension AQICN {
       else { return nil }
       var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
       hit.station = number < 0 ? "A\(number.magnitude)" : "\(number)"
+      // Unlike `v` of a feed, `vtime` is true UTC.
+      hit.observed = row["time"]["vtime"].number(in: 946_684_800...1e11)
+        .map { Instant(seconds: Int64($0)) }
       hit.usAQI = row["aqi"].number(in: 0...5000).map { Int(roundingHalfUp: $0) }
       return hit
     }

@@ -34,10 +34,20 @@ extension Command {
   static let air = Command(
     CommandSpec(
       name: "air", summary: Bilingual(en: "show the fine dust now", ko: "지금 미세먼지 보기"),
-      options: skyOptions,
-      examples: [.init("air", Bilingual(en: "dust, its grade and advice", ko: "먼지, 등급, 조언"))])
+      options: [
+        OptionSpec(
+          "--find", value: "TEXT",
+          Bilingual(en: "look stations of AQICN up", ko: "AQICN 측정소 찾기"))
+      ] + skyOptions,
+      examples: [
+        .init("air", Bilingual(en: "dust, its grade and advice", ko: "먼지, 등급, 조언")),
+        .init(
+          Bilingual(en: "air --find seoul", ko: "air --find 종로"),
+          Bilingual(en: "stations for air.station", ko: "air.station에 쓸 측정소")),
+      ])
   ) { line, context in
-    try context.showSky(line, [.air])
+    if let text = try line.value("--find") { return try context.showStations(text, line) }
+    return try context.showSky(line, [.air])
   }
 }
 
