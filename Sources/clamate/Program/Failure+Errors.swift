@@ -7,6 +7,7 @@ import Exchange
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -32,6 +33,10 @@ extension Failure {
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as BlockError: Failure(block: error)
       case let error as TrackingError: Failure(tracking: error)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
