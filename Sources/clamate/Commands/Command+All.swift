@@ -7,7 +7,7 @@ extension Command {
     + [item, tag, filter]
     + [track, block, group]
     + [board, timeline, stats, heat]
-    + [focus, marimo, dday]
+    + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
     + [export, `import`, backup, restore, purge]

@@ -59,6 +59,7 @@ struct TodayPage {
   let region: HomeRegion
   let isRegionSet: Bool
   let dday: DDay?
+  let focus: FocusState
   let hasReminders: Bool
   let blocks: TodayBlocks?
 
@@ -73,6 +74,7 @@ struct TodayPage {
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
     dday = try store.ddays.pinned()
+    focus = try FocusState(store, context)
     hasReminders = try store.reminders.areComing()
     blocks = try TodayBlocks(store, context)
   }
@@ -159,7 +161,9 @@ struct TodayPage {
           en: "Not in Seoul? clamate setup, or clamate region set CITY",
           ko: "서울이 아니라면: clamate setup 또는 clamate region set 지역"))
     }
-    return lines.map { Flow($0[language], .faint) }
+    let line = FocusLine(state: focus, language: language)
+    let grown = focus.isUsed ? [Flow(line.text(columns: context.presentation.pageWidth))] : []
+    return grown + lines.map { Flow($0[language], .faint) }
   }
 
   func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
@@ -187,7 +191,7 @@ struct TodayPage {
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", blocks?.json ?? []),
-      JSONValue.Member("focus", .null),
+      JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
       JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)
