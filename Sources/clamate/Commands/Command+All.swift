@@ -10,6 +10,6 @@ extension Command {
     + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`]
+    + [export, `import`, backup, restore, purge]
     + [completion, about, help]
 }

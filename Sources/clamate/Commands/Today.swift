@@ -61,6 +61,7 @@ struct TodayPage {
   let dday: DDay?
   let focus: FocusState
   let hasReminders: Bool
+  let blocks: TodayBlocks?
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -75,6 +76,7 @@ struct TodayPage {
     dday = try store.ddays.pinned()
     focus = try FocusState(store, context)
     hasReminders = try store.reminders.areComing()
+    blocks = try TodayBlocks(store, context)
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -84,7 +86,7 @@ struct TodayPage {
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
     let head = context.lines(of: headLines(sky, context)) + [""]
-    let foot = context.lines(of: footLines(context))
+    let foot = (blocks?.lines() ?? []) + context.lines(of: footLines(context))
     let room = DayView.lineLimit - head.count - foot.count
     let body = DayView(list: list, context: context).lines(room: room)
     let isIdle = list.todos.entries.isEmpty && list.overdue.entries.isEmpty
@@ -188,7 +190,7 @@ struct TodayPage {
       JSONValue.Member("undated", .integer(undated.value)),
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
-      JSONValue.Member("blocks", []),
+      JSONValue.Member("blocks", blocks?.json ?? []),
       JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
       JSONValue.Member("reminders", context.passJSON),
     ]

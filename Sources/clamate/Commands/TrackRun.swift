@@ -135,7 +135,7 @@ extension Context {
     let at = try TrackTimes(line, self).moment()
     let row = try change(verb) { store in
       let tracking = self.tracking(store)
-      let remarks = Bilingual.clocks(try tracking.settle().run)
+      let remarks = Bilingual.clocks(try store.sessions.run(at: tracking.moment))
       var row = try self.row(body(tracking, at), store, remarks: remarks)
       row.remarks.insert(.going(row), at: 0)
       return (row, subject([row]))
