@@ -102,4 +102,20 @@ import Testing
     #expect(plans.count >= 4)
     for line in plans.values.joined() { #expect(!line.contains("SCAN todo"), "\(line)") }
   }
+
+  @Test("Sessions are found through indexes: those of a range, the current run, the latest one")
+  func sessions() throws {
+    let sessions = house.store.sessions
+    let now = try PlannerHouse.instant("2026-03-02T10:00")
+    let plans = try plans {
+      _ = try sessions.sessions(in: now..<now.adding(seconds: 86_400))
+      _ = try sessions.current()
+      _ = try sessions.latest(before: now)
+      _ = try sessions.session(1)
+    }
+    #expect(plans.count == 5)
+    for line in plans.values.joined() {
+      #expect(!line.contains("SCAN session") && !line.contains("TEMP B-TREE"), "\(line)")
+    }
+  }
 }
