@@ -115,7 +115,9 @@ import Testing
     }
     #expect(plans.count == 5)
     for line in plans.values.joined() {
-      #expect(!line.contains("SCAN session") && !line.contains("TEMP B-TREE"), "\(line)")
+      // The index of the current run holds one row at most.
+      let scans = line.contains("SCAN session") && !line.contains("INDEX session_current")
+      #expect(!scans && !line.contains("TEMP B-TREE"), "\(line)")
     }
   }
 }

@@ -64,6 +64,7 @@ extension Command {
       blocks = blocks.filter { $0.groupID == group.id }
     }
     context.show(blocks, of: try store.groups(withArchived: true))
+    context.sayIfNoBlocks(blocks.isEmpty)
     return .done
   }
 
