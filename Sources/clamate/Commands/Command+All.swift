@@ -7,9 +7,9 @@ extension Command {
     + [item, tag, filter]
     + [track, block, group]
     + [board, timeline, stats, heat]
-    + [focus, marimo, dday]
+    + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`]
+    + [export, `import`, backup, restore, purge]
     + [completion, about, help]
 }

@@ -3,9 +3,11 @@ import Configuration
 import Database
 import DateHelper
 import Delivery
+import Exchange
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -31,9 +33,16 @@ extension Failure {
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as BlockError: Failure(block: error)
       case let error as TrackingError: Failure(tracking: error)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
+      case let error as BackupError: Failure(.nothing, code: "nothing", error)
+      case let error as RestoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as ImportError: Failure(.usage, code: "import", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
         Failure(
@@ -58,6 +67,14 @@ extension Failure {
     }
   }
 
+  private init(dday error: DDayError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(block error: BlockError) {
     switch error {
     case .groupTaken, .blockTaken, .keyTaken, .running, .defaultGroup, .noKeyLeft:
@@ -76,14 +93,6 @@ extension Failure {
     case .alreadyRunning, .alreadyPaused, .notPaused, .stillRunning:
       self.init(.nothing, code: "wrongState", error)
     case .order, .future, .tooLong, .beforeChange, .outside: self.init(.usage, code: "usage", error)
-    }
-  }
-
-  private init(dday error: DDayError) {
-    switch error {
-    case .unknown: self.init(.nothing, code: "unknownID", error)
-    case .noPin: self.init(.nothing, code: "wrongState", error)
-    case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
     }
   }
 
@@ -110,6 +119,15 @@ extension Failure {
       Bilingual(
         en: "cannot use '\(error.path)': \(reason)", ko: "'\(error.path)'을(를) 쓸 수 없습니다: \(reason)"),
       hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
+  }
+
+  /// The end that an error of the store, or another one, makes of a command.
+  init(store error: any Error, in path: String) {
+    if let error = error as? DatabaseError {
+      self.init(store: error, at: path)
+    } else {
+      self.init(error)
+    }
   }
 
   /// The end that an error of the store makes of a command.

@@ -2,6 +2,12 @@ import Language
 
 /// What a step of the journal did.
 enum StepVerb: String {
+  case add, done, undone, skip, edit, move, rm
+  case snooze, dismiss
+  case item, tag, filter
+  case dday, focus, marimo
+  case profile, region
+  case `import`
   case groupAdd = "group add"
   case groupEdit = "group edit"
   case groupMove = "group move"
@@ -20,12 +26,6 @@ enum StepVerb: String {
   case trackSplit = "track split"
   case trackMemo = "track memo"
   case trackRemove = "track rm"
-  case add, done, undone, skip, edit, move, rm
-  case snooze, dismiss
-  case item, tag, filter
-  case dday, focus, marimo
-  case profile, region
-  case `import`
 
   /// The word for it in `log`, `undo` and `redo`.
   var words: Bilingual {
