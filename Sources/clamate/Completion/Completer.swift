@@ -46,6 +46,7 @@ struct Completer {
     case .savedFilter: savedFilters()
     case .blockGroup: blockGroups()
     case .block: blocks()
+    case .ddays: ddays()
     case .region: regions(site)
     case .settingKey: Setting.allCases.map { Candidate($0.rawValue, $0.meaning[language]) }
     case .settingValue: values(of: site.earlier.last)
