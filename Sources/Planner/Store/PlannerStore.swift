@@ -22,6 +22,8 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The places that were given a name.
+  public let places: PlaceStore
   /// The steps that can be undone.
   public let journal: Journal
   private let connection: Connection
@@ -39,6 +41,7 @@ public struct PlannerStore {
     filters = SavedFilterStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    places = PlaceStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 

@@ -25,6 +25,8 @@ public struct TodoFilter: Sendable, Equatable {
   public var isOutdoor = false
   /// Only those that are put away until later, in place of those that are not.
   public var isHidden = false
+  /// Only those at a place.
+  public var place: PlaceReference?
   /// Only those of a project and of its parts.
   public var project: Project?
   /// Only those with a deadline.
@@ -49,10 +51,20 @@ public struct TodoFilter: Sendable, Equatable {
 extension TodoFilter {
   /// Reads the words of a filter; words without a sign or a known key are text.
   ///
-  /// - Parameter readDate: reads the phrase after `on:`, `from:` or `to:`.
-  /// - Throws: ``FilterError``, or what `readDate` throws.
-  public init(words: [String], readDate: (String) throws -> CivilDate) throws {
+  /// - Parameters:
+  ///   - readDate: reads the phrase after `on:`, `from:` or `to:`.
+  ///   - findPlace: the place of a name, or nil; `@word` is text where there is none.
+  /// - Throws: ``FilterError``, or what `readDate` and `findPlace` throw.
+  public init(
+    words: [String], readDate: (String) throws -> CivilDate,
+    findPlace: (String) throws -> PlaceReference? = { _ in nil }
+  ) throws {
     for word in words {
+      if let place = try PlaceReference.name(inSign: word).flatMap(findPlace) {
+        guard self.place == nil else { throw FilterError.unknown(word) }
+        self.place = place
+        continue
+      }
       try add(word, readDate)
     }
     if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
@@ -127,7 +139,7 @@ public enum FilterError: Explainable, Equatable {
   /// The filters that there are.
   public var hint: Bilingual? {
     let filters =
-      "is:open is:done is:overdue is:undated is:outdoor is:hidden has:due p:1 on: from: to: +tag "
+      "is:open is:done is:overdue is:undated is:outdoor is:hidden has:due p:1 on: from: to: +tag @place "
       + "project: filter:"
     return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
   }
@@ -188,6 +200,7 @@ private struct FilterQuery {
         part.unicodeScalars.count,
         part)
     }
+    if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
     if filter.isOutdoor { add("outdoor = 1") }
     if filter.hasDue { add("due_date IS NOT NULL") }

@@ -41,7 +41,7 @@ extension Command {
     try edits.check()
     var style = ClockStyle.twentyFourHours
     let todos = try context.change(selection, .edit, isDone: false, line) { store, todos in
-      try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0) }
+      try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0, store) }
     }
     context.answer(
       todos.map { old, new in
@@ -86,7 +86,7 @@ private struct TodoEdits {
   /// Changes one todo.
   ///
   /// - Returns: how its time is said back.
-  func apply(to todo: inout Todo) throws -> ClockStyle {
+  func apply(to todo: inout Todo, _ store: PlannerStore) throws -> ClockStyle {
     var style = ClockStyle.twentyFourHours
     if let title = try line.value("--title") { todo.title = try Title(title).text }
     if options.hasPlan { (todo.plan, style) = try options.plan(changing: todo.plan) }
@@ -99,6 +99,7 @@ private struct TodoEdits {
     let untagged = Set(try line.values("--untag").map { try Tag(typed: $0).folded })
     todo.tags = Tag.unique(todo.tags + (try options.tags()))
       .filter { !untagged.contains($0.folded) }
+    if let place = try options.place(in: store) { todo.place = place }
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
     return style

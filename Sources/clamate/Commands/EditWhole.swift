@@ -17,7 +17,7 @@ extension Context {
       return .done
     }
     var new = old
-    try TodoSheet(text).apply(to: &new, phrases)
+    try TodoSheet(text).apply(to: &new, phrases, storeForReading().places)
     let changed = try change(
       .named(.ids([old.id])), .edit, isDone: false, line
     ) { store, now in
@@ -35,7 +35,7 @@ struct TodoSheet {
   private enum Key: String, CaseIterable {
     case title, on, at, due, priority, tags, project
     case hideUntil = "hide-until"
-    case outdoor
+    case outdoor, place
   }
 
   private var values: [Key: String] = [:]
@@ -70,7 +70,7 @@ struct TodoSheet {
   /// Puts the values of the sheet into a todo.
   ///
   /// - Throws: what the fields refuse.
-  func apply(to todo: inout Todo, _ phrases: PhraseParser) throws {
+  func apply(to todo: inout Todo, _ phrases: PhraseParser, _ places: PlaceStore) throws {
     if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
     if values[.on] != nil || values[.at] != nil {
       let on = values[.on] ?? todo.plan?.date.iso ?? ""
@@ -106,6 +106,10 @@ struct TodoSheet {
       }
       todo.isOutdoor = isOutdoor
     }
+    if let place = values[.place] {
+      todo.place =
+        try InputText.isBlank(place) ? nil : places.existingPlace(named: place).reference
+    }
     todo.note = note.isEmpty ? nil : try checkedText(note)
   }
 
@@ -123,6 +127,7 @@ struct TodoSheet {
     case .project: todo.project?.name ?? ""
     case .hideUntil: todo.hiddenUntil?.iso ?? ""
     case .outdoor: todo.isOutdoor ? "yes" : "no"
+    case .place: todo.place?.name ?? ""
     }
   }
 

@@ -62,6 +62,8 @@ extension Context {
   func filter(_ words: [String], _ store: PlannerStore) throws -> TodoFilter {
     try TodoFilter(words: store.filters.expanded(words)) { phrase in
       try phrases.readDay([phrase], direction: .currentYear)
+    } findPlace: { name in
+      try store.places.place(named: name)?.reference
     }
   }
 

@@ -16,6 +16,7 @@ extension Command {
         OptionSpec("--brief", Bilingual(en: "three lines only", ko: "세 줄만")),
         OptionSpec("--offline", Bilingual(en: "do not ask for weather", ko: "날씨를 새로 받지 않음")),
         OptionSpec("--refresh", Bilingual(en: "ask for new weather now", ko: "지금 날씨를 새로 받음")),
+        RegionOption.spec,
       ],
       examples: [
         .init("today", Bilingual(en: "the same as clamate alone", ko: "clamate만 쳐도 같음")),
@@ -24,7 +25,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
-    let page = try store.snapshot { try TodayPage(store, context) }
+    let page = try store.snapshot { try TodayPage(store, line, context) }
     let sky = try CurrentSky(over: page.region, SkyOption.asking(line), in: context)
     switch context.format {
     case .json: context.output.append { page.json(sky, context).appendDocument(to: &$0) }
@@ -61,14 +62,14 @@ struct TodayPage {
   let region: HomeRegion
   let isRegionSet: Bool
 
-  init(_ store: PlannerStore, _ context: Context) throws {
+  init(_ store: PlannerStore, _ line: ParsedCommand, _ context: Context) throws {
     list = try DayList(
       of: context.clock.today, in: store.todos, by: context.clock,
       warningDays: context.settings.dueWarningDays)
     undated = try store.todos.undatedCount(on: context.clock.today)
     hidden = try store.todos.hiddenCount(on: context.clock.today)
     nickname = try store.profile.nickname()
-    let chosen = try store.region.region()
+    let chosen = try context.region(of: line, store) ?? store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
   }

@@ -27,6 +27,7 @@ extension Failure {
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as PlaceError: Failure(place: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
@@ -56,6 +57,14 @@ extension Failure {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .nested, .empty: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(place error: PlaceError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "noMatch", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
+    case .invalid: self.init(.usage, code: "usage", error)
     }
   }
 

@@ -97,6 +97,7 @@ extension Context {
       parts.append(Bilingual(verbatim: "[\(done)/\(todo.checklist.count)]"))
     }
     if todo.isOutdoor { parts.append(Bilingual(en: "outdoor", ko: "야외")) }
+    if let place = todo.place { parts.append(Bilingual(verbatim: SafeText(place.signed).string)) }
     if let hidden = todo.hiddenUntil, hidden > clock.today {
       let day = clock.shortText(hidden)
       parts.append(Bilingual(en: "hidden until \(day.english)", ko: "\(day.korean)까지 숨김"))
@@ -111,6 +112,6 @@ extension Todo {
   /// Whether there is anything besides the title, the day and the note.
   fileprivate var hasDetails: Bool {
     priority != nil || !tags.isEmpty || project != nil || !checklist.isEmpty || isOutdoor
-      || hiddenUntil != nil
+      || place != nil || hiddenUntil != nil
   }
 }

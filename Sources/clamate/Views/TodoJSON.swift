@@ -57,7 +57,7 @@ extension JSONValue {
         "checklist",
         .array(
           todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
-      Member("place", .null),
+      Member("place", JSONValue(todo.place?.name)),
       Member("if", .null),
       Member("repeat", series(todo.series, context)),
       Member("reminders", .array([])),
