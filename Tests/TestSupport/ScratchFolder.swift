@@ -33,6 +33,11 @@ public final class ScratchFolder {
     fwrite(bytes, 1, bytes.count, stream)
     fclose(stream)
   }
+
+  /// Lets a file in the folder be run.
+  public func makeProgram(_ name: String) {
+    chmod(file(name), 0o755)
+  }
 }
 
 /// Why no scratch folder could be made.

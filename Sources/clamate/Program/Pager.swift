@@ -1,5 +1,6 @@
 import Configuration
 import Glibc
+import Subprocess
 
 /// The program that shows long output page by page: `PAGER`, or `less`.
 struct Pager {
@@ -22,8 +23,7 @@ struct Pager {
   }
 
   private static func isInstalled(_ program: String, _ environment: Environment) -> Bool {
-    (environment.variables["PATH"] ?? "").split(separator: ":")
-      .contains { access("\($0)/\(program)", X_OK) == 0 }
+    ProgramSearch.path(of: program, in: environment.variables, orUsual: false) != nil
   }
 
   /// Whether the output is longer than the terminal.

@@ -1,5 +1,6 @@
 import Configuration
 import Glibc
+import Subprocess
 
 /// Programs that a person chose by a variable: an editor, a pager.
 ///
@@ -25,13 +26,11 @@ enum Shell {
   static func start(
     _ line: String, argument: String? = nil, input: Int32? = nil, environment: Environment
   ) -> pid_t? {
-    var files = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    if let input { posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO) }
     let script = argument == nil ? line : "\(line) \"$@\""
-    return environment.spawn(
-      "/bin/sh", ["-c", script, "sh"] + (argument.map { [$0] } ?? []), &files)
+    let shell = Invocation(
+      "/bin/sh", ["-c", script, "sh"] + (argument.map { [$0] } ?? []),
+      variables: environment.variables)
+    return try? shell.start(input: input.map(Stream.descriptor) ?? .inherited)
   }
 
   /// Waits for a program that has the terminal; Ctrl-C is for it alone.
@@ -45,30 +44,5 @@ enum Shell {
       guard errno == EINTR else { return -1 }
     }
     return status & 0x7f == 0 ? status >> 8 & 0xff : -1
-  }
-}
-
-/// Calls `body` with texts as C programs take them: an array of pointers that ends with none.
-func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let pointers = texts.map { strdup($0) } + [nil]
-  defer { pointers.forEach { free($0) } }
-  return body(pointers)
-}
-
-extension Environment {
-  /// Starts a program with the variables of this one; nil where that is not possible.
-  func spawn(
-    _ path: String, _ arguments: [String], _ files: inout posix_spawn_file_actions_t,
-    _ attributes: UnsafePointer<posix_spawnattr_t>? = nil
-  ) -> pid_t? {
-    withCStrings([path] + arguments) { arguments in
-      withCStrings(variables.map { "\($0.key)=\($0.value)" }) { variables in
-        var pid: pid_t = 0
-        let code = posix_spawn(&pid, path, &files, attributes, arguments, variables)
-        return code == 0 ? pid : nil
-      }
-    }
   }
 }

@@ -1,30 +1,23 @@
 import Configuration
 import Glibc
 import Sky
+import Subprocess
 
 /// A run of `clamate-net`, the only program that talks to the network.
 struct HelperProcess {
   /// How long a command waits for fresh values, in milliseconds.
   static let patience = 3000
   private static let pollInterval = 10
-  /// `POSIX_SPAWN_SETSID`, which glibc's headers show to no Swift program.
-  private static let newSession: Int16 = 0x80
   private let pid: pid_t
 
   /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
   init?(refreshing place: Place, in environment: Environment) {
     guard let path = Self.path(environment) else { return nil }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    posix_spawnattr_setflags(&attributes, Self.newSession)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var files = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    guard let pid = environment.spawn(path, ["refresh", place.key], &files, &attributes) else {
+    let refresh = Invocation(path, ["refresh", place.key], variables: environment.variables)
+    guard
+      let pid = try? refresh.start(
+        input: .nothing, output: .nothing, errors: .nothing, in: .ownSession)
+    else {
       return nil
     }
     self.pid = pid
