@@ -33,7 +33,7 @@ public struct Help: Sendable {
     text += "\n\(heading(Bilingual(en: "More help", ko: "다른 도움말")))"
     text += rows(topics.map { ("help \(names(of: $0))", $0.summary) })
     text += "\n\(heading(Bilingual(en: "Options of every command", ko: "모든 명령의 옵션")))"
-    text += rows(OptionSpec.common.map { ($0.signature, $0.meaning) })
+    text += rows(OptionSpec.common.map { ($0.signature(in: language), $0.meaning) })
     let more = Bilingual(
       en: "\(program) help COMMAND shows examples.", ko: "\(program) help 명령으로 예를 볼 수 있습니다.")
     return text + "\n" + paragraph(more[language])
@@ -55,22 +55,21 @@ public struct Help: Sendable {
     let spec = try table.spec(path)
     let name = ([program] + path.prefix(2)).joined(separator: " ")
     var text = paragraph("\(name)  \(spec.summary[language])") + "\n"
-    text += rows(spec.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
-    if !spec.verbs.isEmpty {
-      text += rows(spec.verbs.map { ("\(name) \($0.usage)", $0.summary) })
-      for verb in spec.verbs {
-        text += rows(verb.examples.map { ("\(program) \($0.line[language])", $0.meaning) })
-      }
-    }
+    let examples = spec.examples + spec.verbs.flatMap(\.examples)
+    text += rows(examples.map { ("\(program) \($0.line[language])", $0.meaning) })
     if let discussion = spec.discussion {
       text += "\n" + paragraph(discussion[language])
     }
-    let usage = ([program] + path.dropLast() + [spec.usage]).joined(separator: " ")
     text += "\n\(heading(Bilingual(en: "Usage", ko: "쓰는 법")))"
-    text += lines(usage, width: width, indent: 2)
+    if spec.verbs.isEmpty {
+      let usage = ([program] + path.dropLast() + [spec.usage(in: language)]).joined(separator: " ")
+      text += lines(usage, width: width, indent: 2)
+    } else {
+      text += rows(spec.verbs.map { ("\(name) \($0.usage(in: language))", $0.summary) })
+    }
     if !spec.options.isEmpty {
       text += "\n\(heading(Bilingual(en: "Options", ko: "옵션")))"
-      text += rows(spec.options.map { ($0.signature, $0.meaning) })
+      text += rows(spec.options.map { ($0.signature(in: language), $0.meaning) })
     }
     return text
   }
@@ -122,14 +121,16 @@ public struct Help: Sendable {
 
 extension CommandSpec {
   /// The name with its arguments: `done ID...`.
-  fileprivate var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+  fileprivate func usage(in language: Language) -> String {
+    arguments.isEmpty ? name : "\(name) \(Placeholder.text(arguments, in: language))"
+  }
 }
 
 extension OptionSpec {
   /// The option as help shows it: `-h, --help` or `--due DATE`.
-  var signature: String {
+  func signature(in language: Language) -> String {
     let names = [short, name].compactMap { $0 }.joined(separator: ", ")
-    return value.map { "\(names) \($0)" } ?? names
+    return value.map { "\(names) \(Placeholder.text($0, in: language))" } ?? names
   }
 }
 

@@ -18,6 +18,8 @@ public enum UsageError: Explainable, Equatable {
   case repeatedOption(name: String)
   /// The value of the option is not one that it takes.
   case invalidValue(option: String, value: String, allowed: Bilingual)
+  /// The two options say different things.
+  case contradiction(String, String)
   /// The command needs an argument.
   case missingArgument(name: String, command: String)
   /// The command takes no such argument.
@@ -37,7 +39,9 @@ public enum UsageError: Explainable, Equatable {
     case .unknownOption(let name, let command, _):
       Bilingual(en: "'\(command)' has no option '\(name)'", ko: "'\(command)'에 '\(name)' 옵션은 없습니다")
     case .missingValue(let option, let value):
-      Bilingual(en: "'\(option)' needs a value: \(value)", ko: "'\(option)'에 값이 필요합니다: \(value)")
+      Bilingual(
+        en: "'\(option)' needs a value: \(value)",
+        ko: "'\(option)'에 값이 필요합니다: \(Placeholder.text(value, in: .korean))")
     case .unexpectedValue(let option):
       Bilingual(en: "'\(option)' takes no value", ko: "'\(option)'은(는) 값을 받지 않습니다")
     case .repeatedOption(let name):
@@ -45,8 +49,14 @@ public enum UsageError: Explainable, Equatable {
     case .invalidValue(let option, let value, _):
       Bilingual(
         en: "'\(option)' cannot be '\(value)'", ko: "'\(option)' 값으로 '\(value)'은(는) 쓸 수 없습니다")
+    case .contradiction(let one, let other):
+      Bilingual(
+        en: "'\(one)' and '\(other)' cannot both hold",
+        ko: "'\(one)'와(과) '\(other)'은(는) 함께 쓸 수 없습니다")
     case .missingArgument(let name, let command):
-      Bilingual(en: "'\(command)' needs \(name)", ko: "'\(command)'에 \(name)이(가) 필요합니다")
+      Bilingual(
+        en: "'\(command)' needs \(name)",
+        ko: "'\(command)'에 \(Placeholder.text(name, in: .korean))이(가) 필요합니다")
     case .unexpectedArgument(let word, let command):
       Bilingual(
         en: "'\(command)' does not know what to do with '\(word)'",
@@ -74,6 +84,8 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(
         en: "clamate help \(command) lists the options; after -- all is text",
         ko: "clamate help \(command)에 옵션이 있습니다. -- 뒤는 모두 글로 읽습니다")
+    case .contradiction(let one, let other):
+      Bilingual(en: "use one of \(one) and \(other)", ko: "\(one)와(과) \(other) 가운데 하나만 쓰세요")
     case .missingArgument(_, let command), .unexpectedArgument(_, let command):
       Bilingual(en: "see clamate help \(command)", ko: "clamate help \(command)을(를) 보세요")
     case .invalidValue(_, _, let allowed):

@@ -51,7 +51,9 @@ import Text
   @Test("A page shows every option of its command with its value", arguments: Language.allCases)
   func options(language: Language) throws {
     let page = try help(language, width: 80).page(of: ["add"])
-    for option in ["--due DATE", "--tag TAG", "--outdoor"] { #expect(page.contains(option)) }
+    let options = Bilingual(
+      en: "--due DATE, --tag TAG, --outdoor", ko: "--due 날짜, --tag 태그, --outdoor")
+    for option in options[language].split(separator: ", ") { #expect(page.contains(option)) }
     #expect(try help(language, width: 80).page(of: ["region", "set"]).contains("--near"))
   }
 
@@ -69,7 +71,7 @@ import Text
   @Test("The page of a noun shows its verbs with their arguments and examples")
   func noun() throws {
     let page = try help(.korean, width: 80).page(of: ["region"])
-    for text in ["region show", "region set NAME", "region search NAME", "region set 부산", "지역 찾기"] {
+    for text in ["region show", "region set 이름", "region search 이름", "region set 부산", "지역 찾기"] {
       #expect(page.contains(text))
     }
   }

@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test("each answer, log and undo say which items they are about")
+  func named() async throws {
+    let home = try await filled()
+    let ticked = try await home.clamate(line: "item done 1 1-2")
+    #expect(ticked.output.contains("ticked off: the tent, a lamp"), "\(ticked.output)")
+    let removed = try await home.clamate(line: "item rm 1 3 --lang ko")
+    #expect(removed.output.contains("지움: 물 2병"), "\(removed.output)")
+    let log = try await home.clamate(line: "log --steps 2")
+    #expect(log.output.contains("removed: 물 2병") && log.output.contains("ticked off: the tent"))
+    #expect(try await home.clamate("undo").output.contains("removed: 물 2병"))
+  }
+
   @Test("items are added at the end, ticked, opened and removed by their numbers")
   func verbs() async throws {
     let home = try await filled()

@@ -66,6 +66,36 @@ import Testing
     #expect(try await self.todo(home) == before)
   }
 
+  @Test("the repeat is in the sheet, kept as it is, changed and ended there")
+  func repeats() async throws {
+    let home = try Home()
+    try await home.clamate(line: "add bins every monday 9am")
+    func rule() async throws -> String? {
+      let todo = try array(try await home.clamate("show", "1", "--json").output).first
+      return (todo?["repeat"] as? [String: Any])?["rule"] as? String
+    }
+    let before = try await rule()
+    #expect(try #require(before).contains("WEEKLY"))
+    let edit = #""$clamate" edit 1"#
+    #expect(try await home.edit(edit, by: #"sed -i "s/^title:.*/title: x/" "$1""#).status == 0)
+    #expect(try await rule() == before)
+    let daily = #"sed -i "s/^repeat:.*/repeat: 매일/" "$1""#
+    #expect(try await home.edit(edit, by: daily).status == 0)
+    #expect(try await #require(rule()).contains("DAILY"))
+    #expect(try await home.edit(edit, by: #"sed -i "s/^repeat:.*/repeat:/" "$1""#).status == 0)
+    #expect(try await rule() == nil)
+    #expect(
+      try await home.edit(edit, by: #"sed -i "s/^repeat:.*/repeat: friday/" "$1""#).status == 2)
+  }
+
+  @Test("a span as deadline means its last day, as with --due")
+  func span() async throws {
+    let home = try await home()
+    let script = #"sed -i "s/^due:.*/due: next week/" "$1""#
+    #expect(try await home.edit(#""$clamate" edit 1"#, by: script).status == 0)
+    #expect(try await home.todo(1)?.due == "2026-03-15")
+  }
+
   @Test(
     "a title comes through the sheet as it is",
     arguments: [

@@ -33,7 +33,7 @@ import Testing
     "what looks like a filter and is none is refused, never taken for everything",
     arguments: [
       "is:bogus", "has:wings", "p:9", "p:", "on:banana", "from:2026-02-30", "to:tomorow", "on:",
-      "--without", "--without ~", "--tag x",
+      "--without", "--without ~", "--tag x", "tag:home", "due:friday", "Priority:1", "status:done",
     ])
   func refused(words: String) async throws {
     let home = try await filled()
@@ -55,6 +55,24 @@ import Testing
     #expect(try await home.todos("--", text).map(\.id) == [2])
     let found = try await home.clamate("find", "--", text)
     #expect(found.status == 0 && found.lines.count == 1)
+  }
+
+  @Test("a key of another program is refused with ours, and found as text after --")
+  func foreignKey() async throws {
+    let home = try Home()
+    try await home.clamate("add", "--", "see tag:home in it")
+    let refused = try await home.clamate("list", "tag:home")
+    #expect(refused.status == 2 && refused.errors.contains("+tag"))
+    #expect(try await home.todos("--", "tag:home").map(\.id) == [1])
+    #expect(try await home.clamate("list", "note:x").status == 0)
+  }
+
+  @Test("is:repeating finds what repeats")
+  func repeating() async throws {
+    let home = try Home()
+    try await home.clamate(line: "add once tomorrow")
+    try await home.clamate(line: "add water every day")
+    #expect(try await home.todos("is:repeating").map(\.title) == ["water"])
   }
 
   @Test("nothing found is status 0 and no output")

@@ -21,7 +21,8 @@ import Testing
     var others: [String] = []
     for row in Self.rows where row[0] != "0" {
       let errors = try await home.clamate(line: "\(row[1]) --lang \(language)").errors
-      if !errors.hasPrefix("clamate: ") || errors.filter({ $0 == "\n" }).count != 1 {
+      let start = row[1].contains("--json ") ? #"{"error":"# : "clamate: "
+      if !errors.hasPrefix(start) || errors.filter({ $0 == "\n" }).count != 1 {
         others.append(row[1])
       }
     }

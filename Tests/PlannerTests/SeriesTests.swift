@@ -62,6 +62,16 @@ import Testing
     #expect(throws: TodoStateError.notDone(todo)) { try todos.reopen([todo]) }
   }
 
+  @Test("What puts an occurrence away moves with it, and comes back when it is undone")
+  func hiddenUntil() throws {
+    var todo = try add("every monday 9am", at: "2026-03-02T08:00")
+    let friday = CivilDate(iso: "2026-02-27")
+    todo = try todos.change([todo]) { $0.hiddenUntil = friday }[0]
+    let next = try done(todo, at: "2026-03-02T09:30")
+    #expect(next.hiddenUntil?.iso == "2026-03-06")
+    #expect(try todos.reopen([next]) == [todo])
+  }
+
   @Test("From 31 January every month ends where it ends, and comes back to the 31st")
   func monthEnds() throws {
     var todo = try add("every 31st", at: "2026-01-05T10:00")

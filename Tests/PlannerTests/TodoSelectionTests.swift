@@ -28,10 +28,13 @@ import Testing
     for word in ["milk", "3a", "a-3", "우유 사기", "3, 5 times"] {
       #expect(try TodoSelection(words: [word], allowsTitle: true) == .title(word))
     }
-    for word in ["5-3", "-3", "3,,5", "1-"] {
+    for word in ["-3", "3,,5", "1-"] {
       #expect(throws: SelectionError.notNumber(word)) {
         try TodoSelection(words: [word], allowsTitle: true)
       }
+    }
+    #expect(throws: SelectionError.backwards("5-3")) {
+      try TodoSelection(words: ["5-3"], allowsTitle: true)
     }
     #expect(try TodoSelection(words: ["3"], allowsTitle: true) == .ids([3]))
     #expect(throws: SelectionError.mixed("milk")) {

@@ -33,7 +33,7 @@ extension PhraseError {
         ko: "하나만 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
     case .relative(_, let deadline?):
       Bilingual(
-        en: "for a deadline write: \(deadline.english)", ko: "기한은 이렇게 쓰세요: \(deadline.korean)")
+        en: "for a deadline write: \(deadline.english)", ko: "마감은 이렇게 쓰세요: \(deadline.korean)")
     case .relative:
       Bilingual(
         en: "name the day itself, or quote the title to keep the words in it",

@@ -9,7 +9,7 @@ extension RepeatRefusal {
         en: "'\(text)' repeats, and one day is asked for",
         ko: "'\(text)'은(는) 반복이라 날짜 하나를 대신할 수 없습니다")
     case .deadline:
-      Bilingual(en: "'\(text)' cannot be a deadline", ko: "'\(text)'은(는) 기한이 될 수 없습니다")
+      Bilingual(en: "'\(text)' cannot be a deadline", ko: "'\(text)'은(는) 마감이 될 수 없습니다")
     case .endTime:
       Bilingual(
         en: "a repeat ends with a day, not at '\(text)'",

@@ -15,8 +15,17 @@ public struct StepRecord: Sendable, Equatable {
   /// The deadline of a todo, after the step.
   public let due: CivilMoment?
 
+  /// What became of it, where the name of the step does not say it.
+  public let remark: Bilingual?
+
   /// What is remembered of a todo.
   public init(_ todo: Todo) {
+    self.init(todo, remark: nil)
+  }
+
+  /// What is remembered of a todo and of what became of it.
+  public init(_ todo: Todo, remark: Bilingual?) {
+    self.remark = remark
     id = todo.id
     title = todo.title
     koreanTitle = nil
@@ -27,6 +36,7 @@ public struct StepRecord: Sendable, Equatable {
   /// What is remembered of a record that is no todo.
   public init(named name: Bilingual) {
     id = nil
+    remark = nil
     title = name.english
     koreanTitle = name.korean == name.english ? nil : name.korean
     plan = nil
@@ -52,6 +62,7 @@ public struct StepRecord: Sendable, Equatable {
     koreanTitle = field(4).isEmpty ? nil : field(4)
     plan = CivilMoment(iso: field(2))
     due = CivilMoment(iso: field(3))
+    remark = field(5).isEmpty ? nil : Bilingual(en: field(5), ko: field(6))
   }
 
   /// The records as the journal keeps them.
@@ -59,7 +70,8 @@ public struct StepRecord: Sendable, Equatable {
     records.map { record in
       [
         record.id.map(String.init) ?? "", record.title, record.plan?.iso ?? "",
-        record.due?.iso ?? "", record.koreanTitle ?? "",
+        record.due?.iso ?? "", record.koreanTitle ?? "", record.remark?.english ?? "",
+        record.remark?.korean ?? "",
       ]
       .joined(separator: String(fieldSeparator))
     }.joined(separator: String(recordSeparator))

@@ -30,6 +30,10 @@ extension Completion {
 extension Todo {
   /// Opens the occurrence that was done, as it was; what was written since stays.
   mutating func reopen(_ completion: Completion) {
+    if let open = series?.occurrence {
+      let days = open.date.days(until: completion.occurrence.date)
+      hiddenUntil = hiddenUntil?.adding(days: days)
+    }
     series?.occurrence = completion.occurrence
     plan = completion.plan
     due = completion.due

@@ -46,7 +46,8 @@ public struct Series: Sendable, Equatable {
 }
 
 extension Todo {
-  /// Opens another occurrence: the deadline keeps its distance, the checklist begins anew.
+  /// Opens another occurrence: the deadline and the day until which it is put away keep their
+  /// distance, the checklist begins anew.
   mutating func open(_ date: CivilDate) {
     guard let occurrence = series?.occurrence else { return }
     series?.occurrence.date = date
@@ -54,6 +55,7 @@ extension Todo {
     // Counted in the grid, so that a moved occurrence does not move the deadlines to come.
     let days = occurrence.date.days(until: date)
     due = due.map { CivilMoment(date: $0.date.adding(days: days), time: $0.time) }
+    hiddenUntil = hiddenUntil?.adding(days: days)
     for index in checklist.indices { checklist[index].isDone = false }
   }
 }

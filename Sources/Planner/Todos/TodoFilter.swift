@@ -23,6 +23,8 @@ public struct TodoFilter: Sendable, Equatable {
   public var isUndated = false
   /// Only those under the sky.
   public var isOutdoor = false
+  /// Only those that repeat.
+  public var isRepeating = false
   /// Only those that are put away until later, in place of those that are not.
   public var isHidden = false
   /// Only those at a place.
@@ -83,7 +85,10 @@ extension TodoFilter {
       return
     }
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let key = Key(rawValue: String(parts[0])) else {
+    guard parts.count == 2, let key = Key(rawValue: parts[0].lowercased()) else {
+      if parts.count == 2, let ours = ForeignKey.ours(parts[0].lowercased()) {
+        throw FilterError.foreign(word, ours: ours)
+      }
       texts.append(try checkedText(word))
       return
     }
@@ -113,6 +118,7 @@ extension TodoFilter {
     case "overdue": isOverdue = true
     case "undated": isUndated = true
     case "outdoor": isOutdoor = true
+    case "repeating": isRepeating = true
     case "hidden": isHidden = true
     default: throw .unknown(word)
     }
@@ -123,24 +129,45 @@ extension TodoFilter {
   }
 }
 
+/// Keys of filters as other programs have them.
+private enum ForeignKey {
+  private static let words = [
+    "tag": "+tag", "tags": "+tag", "due": "has:due, to:", "date": "on:", "day": "on:",
+    "at": "on:", "when": "on:", "scheduled": "on:", "since": "from:", "after": "from:",
+    "until": "to:", "before": "to:", "by": "to:", "priority": "p:", "pri": "p:", "prio": "p:",
+    "status": "is:", "state": "is:", "pro": "project:", "proj": "project:",
+    "projects": "project:", "repeat": "is:repeating",
+  ]
+
+  /// How we write it.
+  static func ours(_ key: String) -> String? { words[key] }
+}
+
 /// Why a filter was not understood.
 public enum FilterError: Explainable, Equatable {
   /// The key is known, but not with this value.
   case unknown(String)
+  /// Another program's key, and how it is written here.
+  case foreign(String, ours: String)
 
   /// Which word it is.
   public var message: Bilingual {
     switch self {
-    case .unknown(let word):
+    case .unknown(let word), .foreign(let word, _):
       Bilingual(en: "no filter '\(word)'", ko: "'\(word)' 필터는 없습니다")
     }
   }
 
   /// The filters that there are.
   public var hint: Bilingual? {
+    if case .foreign(let word, let ours) = self {
+      return Bilingual(
+        en: "here it is \(ours); to find the text: clamate list -- \(word)",
+        ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
+    }
     let filters =
-      "is:open is:done is:overdue is:undated is:outdoor is:hidden has:due p:1 on: from: to: +tag @place "
-      + "project: filter:"
+      "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: "
+      + "from: to: +tag @place project: filter:"
     return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
   }
 }
@@ -203,6 +230,7 @@ private struct FilterQuery {
     if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
     if filter.isOutdoor { add("outdoor = 1") }
+    if filter.isRepeating { add("repeat_rule IS NOT NULL") }
     if filter.hasDue { add("due_date IS NOT NULL") }
     if let priority = filter.priority { add("priority = ?", priority.rawValue) }
     addDays(filter.from, filter.to)

@@ -20,6 +20,7 @@ public enum TodoSelection: Sendable, Equatable {
     var seen: Set<Int> = []
     for word in words {
       guard let ranges = Self.ranges(word) else {
+        guard !Self.isBackwards(word) else { throw .backwards(word) }
         guard allowsTitle, !Self.looksLikeNumbers(word) else { throw .notNumber(word) }
         guard words.count == 1, !InputText.isBlank(word) else { throw .mixed(word) }
         self = .title(word)
@@ -37,6 +38,14 @@ public enum TodoSelection: Sendable, Equatable {
   /// Whether a word is meant to be numbers, right or wrong.
   private static func looksLikeNumbers(_ word: String) -> Bool {
     word.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a range of a word ends before it begins.
+  private static func isBackwards(_ word: String) -> Bool {
+    word.split(separator: ",").contains { part in
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).compactMap(number)
+      return ends.count == 2 && ends[0] > ends[1]
+    }
   }
 
   /// The ranges of a word that is made of digits, commas and dashes, or nil.
@@ -68,6 +77,8 @@ public enum TodoSelection: Sendable, Equatable {
 public enum SelectionError: Explainable, Equatable {
   /// No todo was named.
   case empty
+  /// A range ends before it begins.
+  case backwards(String)
   /// Only numbers are taken here.
   case notNumber(String)
   /// A title must be the only word.
@@ -88,6 +99,8 @@ public enum SelectionError: Explainable, Equatable {
     switch self {
     case .empty:
       Bilingual(en: "which todo? give its number", ko: "어느 할 일인지 번호가 필요합니다")
+    case .backwards(let word):
+      Bilingual(en: "'\(word)' ends before it begins", ko: "'\(word)'은(는) 앞이 뒤보다 큽니다")
     case .notNumber(let word):
       Bilingual(en: "'\(word)' is not a number of a todo", ko: "'\(word)'은(는) 할 일 번호가 아닙니다")
     case .mixed(let word):
@@ -118,7 +131,7 @@ public enum SelectionError: Explainable, Equatable {
       Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
     case .notNumber, .ambiguous:
       Bilingual(en: "use the number", ko: "번호를 쓰세요")
-    case .mixed:
+    case .mixed, .backwards:
       Bilingual(en: "numbers: 3-7,9  a title: \"buy milk\"", ko: "번호: 3-7,9  제목: \"우유 사기\"")
     case .tooMany:
       nil

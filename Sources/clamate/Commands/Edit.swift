@@ -70,6 +70,9 @@ private struct TodoEdits {
   /// The todos, once the line can change what it names in all of them.
   func checked(_ todos: [Todo]) throws -> [Todo] {
     guard todos.count == 1 || !line.has("--title") else { throw EditError.oneTitle }
+    for tag in try untagged() where !todos.contains(where: { $0.tags.contains(tag) }) {
+      throw TagStoreError.unknown(tag)
+    }
     guard !(line.has("--outdoor") && line.has("--no-outdoor")) else { throw EditError.bothPlaces }
     return todos
   }
@@ -80,7 +83,12 @@ private struct TodoEdits {
     if options.hasPlan { _ = try options.plan(changing: nil) }
     _ = try options.series(from: nil, isTimeSaid: false)
     _ = try (options.due(), options.note(), options.priority(), options.project())
-    _ = try (options.hiddenUntil(), options.tags())
+    _ = try (options.hiddenUntil(), options.tags(), untagged())
+  }
+
+  /// The tags that `--untag` takes away.
+  private func untagged() throws -> [Tag] {
+    try line.values("--untag").map { try Tag(typed: $0) }
   }
 
   /// Changes one todo.
@@ -96,9 +104,8 @@ private struct TodoEdits {
     if let priority = try options.priority() { todo.priority = priority }
     if let project = try options.project() { todo.project = project }
     if let hidden = try options.hiddenUntil() { todo.hiddenUntil = hidden }
-    let untagged = Set(try line.values("--untag").map { try Tag(typed: $0).folded })
-    todo.tags = Tag.unique(todo.tags + (try options.tags()))
-      .filter { !untagged.contains($0.folded) }
+    let untagged = try untagged()
+    todo.tags = Tag.unique(todo.tags + (try options.tags())).filter { !untagged.contains($0) }
     if let place = try options.place(in: store) { todo.place = place }
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }

@@ -10,14 +10,14 @@ extension Context {
     let editor = try Editor(self, instead: "clamate help edit")
     let todos = try selection.todos(in: storeForReading(), isDone: false, self)
     guard let old = todos.first, todos.count == 1 else { throw SheetError.severalTodos }
-    guard let text = try editor.edit(TodoSheet.text(of: old), in: folders) else {
+    guard let text = try editor.edit(TodoSheet.text(of: old, in: language), in: folders) else {
       answer([
         TodoAnswer(todo: old, remark: Bilingual(en: "nothing was changed", ko: "바뀐 것이 없음"))
       ])
       return .done
     }
     var new = old
-    try TodoSheet(text).apply(to: &new, phrases, storeForReading().places)
+    try TodoSheet(text).apply(to: &new, self, storeForReading().places)
     let changed = try change(
       .named(.ids([old.id])), .edit, isDone: false, line
     ) { store, now in
@@ -33,7 +33,7 @@ extension Context {
 struct TodoSheet {
   private static let divider = "---"
   private enum Key: String, CaseIterable {
-    case title, on, at, due, priority, tags, project
+    case title, on, at, `repeat`, due, priority, tags, project
     case hideUntil = "hide-until"
     case outdoor, place
   }
@@ -41,8 +41,8 @@ struct TodoSheet {
   private var values: [Key: String] = [:]
   private var note = ""
 
-  static func text(of todo: Todo) -> String {
-    let lines = Key.allCases.map { "\($0.rawValue): \(value(of: $0, in: todo))" }
+  static func text(of todo: Todo, in language: Language) -> String {
+    let lines = Key.allCases.map { "\($0.rawValue): \(value(of: $0, in: todo, language))" }
     return (lines + [divider, todo.note ?? ""]).joined(separator: "\n") + "\n"
   }
 
@@ -70,7 +70,8 @@ struct TodoSheet {
   /// Puts the values of the sheet into a todo.
   ///
   /// - Throws: what the fields refuse.
-  func apply(to todo: inout Todo, _ phrases: PhraseParser, _ places: PlaceStore) throws {
+  func apply(to todo: inout Todo, _ context: Context, _ places: PlaceStore) throws {
+    let (phrases, language) = (context.phrases, context.language)
     if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
     if values[.on] != nil || values[.at] != nil {
       let on = values[.on] ?? todo.plan?.date.iso ?? ""
@@ -78,10 +79,16 @@ struct TodoSheet {
       let reading = try words.isEmpty ? nil : phrases.read(words, direction: .currentYear)
       todo.plan = reading?.moment(keeping: nil)
     }
-    if let due = values[.due] {
-      todo.due =
-        try InputText.isBlank(due)
-        ? nil : phrases.read([due], direction: .currentYear).asDue
+    if let text = values[.repeat], text != Self.value(of: .repeat, in: todo, language) {
+      let start = todo.plan
+      todo.series =
+        try InputText.isBlank(text)
+        ? nil
+        : phrases.readSeries(text, from: start, isTimeSaid: start?.time != nil).series
+      if let series = todo.series { todo.plan = series.occurrence }
+    }
+    if let due = values[.due], due != Self.value(of: .due, in: todo, language) {
+      todo.due = try InputText.isBlank(due) ? nil : phrases.readDeadline([due])
     }
     if let priority = values[.priority] {
       todo.priority =
@@ -113,11 +120,12 @@ struct TodoSheet {
     todo.note = note.isEmpty ? nil : try checkedText(note)
   }
 
-  private static func value(of key: Key, in todo: Todo) -> String {
+  private static func value(of key: Key, in todo: Todo, _ language: Language) -> String {
     switch key {
     case .title: escaped(todo.title)
     case .on: todo.plan?.date.iso ?? ""
     case .at: todo.plan?.time?.iso ?? ""
+    case .repeat: todo.series?.rule.words[language] ?? ""
     case .due:
       todo.due.map { due in
         [due.date.iso, due.time?.iso].compactMap { $0 }.joined(separator: " ")

@@ -34,6 +34,9 @@ extension Command {
     guard let name = line.arguments.first else {
       throw UsageError.missingArgument(name: "NAME", command: line.name)
     }
+    guard !InputText.isBlank(name) else {
+      throw UsageError.missingArgument(name: "NAME FILTER...", command: line.name)
+    }
     let words = Array(line.arguments.dropFirst())
     guard !words.isEmpty else { throw SavedFilterError.empty }
     if let nested = words.first(where: { $0.hasPrefix(SavedFilter.prefix) }) {
@@ -43,7 +46,7 @@ extension Command {
     try context.change(.filter) { store in
       _ = try context.filter(filter.words, store)
       try store.filters.save(filter)
-      return ((), StepRecord.subject(of: [StepRecord(named: Bilingual(verbatim: filter.name))]))
+      return ((), StepRecord.subject(of: [.saved(filter.name)]))
     }
     if !context.presentation.isQuiet || context.format != .text { context.show([filter]) }
     return .done
@@ -65,7 +68,7 @@ extension Command {
     try line.refuseArguments(after: 1)
     try context.change(.filter) { store in
       try store.filters.remove(name)
-      return ((), StepRecord.subject(of: [StepRecord(named: Bilingual(verbatim: name))]))
+      return ((), StepRecord.subject(of: [.removed(name)]))
     }
     if context.format != .text {
       context.show([SavedFilter]())
@@ -75,6 +78,16 @@ extension Command {
       context.write(row: [SavedFilter.prefix + name, removed[context.language]])
     }
     return .done
+  }
+}
+
+extension StepRecord {
+  fileprivate static func saved(_ name: String) -> StepRecord {
+    StepRecord(named: Bilingual(en: "saved \(name)", ko: "\(name) 저장"))
+  }
+
+  fileprivate static func removed(_ name: String) -> StepRecord {
+    StepRecord(named: Bilingual(en: "removed \(name)", ko: "\(name) 지움"))
   }
 }
 

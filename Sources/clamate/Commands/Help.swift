@@ -1,5 +1,6 @@
 import CommandLineKit
 import Language
+import Terminal
 
 extension Command {
   /// `clamate help`.
@@ -27,7 +28,29 @@ extension Presentation {
     let help = Help(
       program: "clamate", summary: .clamate, topics: HelpTopic.all, table: .clamate,
       language: language, width: min(Self.widestHelp, pageWidth))
-    return path.isEmpty ? help.overview : try help.page(of: path)
+    switch format {
+    case .text: return path.isEmpty ? help.overview : try help.page(of: path)
+    case .json, .plain: return machineForm(of: try specs(at: path))
+    }
+  }
+
+  /// The commands that a path names; a topic is for people and has none.
+  private func specs(at path: [String]) throws(UsageError) -> [CommandSpec] {
+    let isTopic = path.count == 1 && HelpTopic.all.contains { $0.name == path[0] }
+    if path.isEmpty || isTopic { return path.isEmpty ? CommandTable.clamate.commands : [] }
+    return [try CommandTable.clamate.spec(path)]
+  }
+
+  private func machineForm(of specs: [CommandSpec]) -> String {
+    var bytes: [UInt8] = []
+    if format == .json {
+      JSONValue.array(specs.map { .command($0, in: language) }).appendDocument(to: &bytes)
+    } else {
+      for spec in specs {
+        PlainRow.append([spec.name, spec.arguments, spec.summary[language]], to: &bytes)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -10,15 +10,18 @@ extension Command {
       addItem,
       marking(
         "done", Bilingual(en: "tick items off", ko: "항목 끝내기"),
-        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2")
+        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2"),
+        said: Bilingual(en: "ticked off", ko: "끝냄")
       ) { try $0.mark(items: $1, isDone: true) },
       marking(
         "undone", Bilingual(en: "open items again", ko: "항목 다시 열기"),
-        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2")
+        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2"),
+        said: Bilingual(en: "open again", ko: "다시 열림")
       ) { try $0.mark(items: $1, isDone: false) },
       marking(
         "rm", Bilingual(en: "remove items", ko: "항목 지우기"),
-        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2")
+        Bilingual(en: "items 1 and 2 of todo 3", ko: "할 일 3의 항목 1과 2"),
+        said: Bilingual(en: "removed", ko: "지움")
       ) { try $0.remove(items: $1) },
     ])
 
@@ -32,13 +35,19 @@ extension Command {
           Bilingual(en: "to the checklist of todo 3", ko: "할 일 3의 목록에"))
       ])
   ) { line, context in
+    guard line.arguments.count > 1 else {
+      throw UsageError.missingArgument(name: "ID TEXT...", command: line.name)
+    }
     let text = try Title(line.arguments.dropFirst().joined(separator: " "))
-    return try context.changeChecklist(line) { $0.checklist.append(ChecklistItem(text)) }
+    return try context.changeChecklist(line) { todo in
+      todo.checklist.append(ChecklistItem(text))
+      return Bilingual(en: "added: \(text.text)", ko: "더함: \(text.text)")
+    }
   }
 
   /// A verb that does something to items by their numbers.
   private static func marking(
-    _ name: String, _ summary: Bilingual, _ meaning: Bilingual,
+    _ name: String, _ summary: Bilingual, _ meaning: Bilingual, said: Bilingual,
     _ body: @escaping @Sendable (inout Todo, [Int]) throws -> Void
   ) -> Command {
     Command(
@@ -47,25 +56,35 @@ extension Command {
         examples: [.init("item \(name) 3 1-2", meaning)])
     ) { line, context in
       let words = Array(line.arguments.dropFirst())
+      guard !words.isEmpty else {
+        throw UsageError.missingArgument(name: "ID N...", command: line.name)
+      }
       guard case .ids(let numbers) = try TodoSelection(words: words, allowsTitle: false) else {
         throw SelectionError.empty
       }
-      return try context.changeChecklist(line) { try body(&$0, numbers) }
+      return try context.changeChecklist(line) { todo in
+        let items = todo.checklist
+        try body(&todo, numbers)
+        let texts = numbers.map { items[$0 - 1].text }.joined(separator: ", ")
+        return Bilingual(en: "\(said.english): \(texts)", ko: "\(said.korean): \(texts)")
+      }
     }
   }
 }
 
 extension Context {
-  /// Changes the checklist of the one todo that the first word names.
+  /// Changes the checklist of the one todo that the first word names, and says what `body` did.
   fileprivate func changeChecklist(
-    _ line: ParsedCommand, _ body: (inout Todo) throws -> Void
+    _ line: ParsedCommand, _ body: (inout Todo) throws -> Bilingual
   ) throws -> ExitStatus {
     let selection = Selection.named(
       try TodoSelection(words: Array(line.arguments.prefix(1)), allowsTitle: true))
-    let todos = try change(selection, .item, isDone: false, line) { store, todos in
-      try store.todos.change(todos, body)
+    var said: Bilingual?
+    let todos = try change(selection, .item, isDone: false, line, saying: { said }) {
+      store, todos in
+      try store.todos.change(todos) { said = try body(&$0) }
     }
-    answer(todos.map { TodoAnswer(todo: $0.new) })
+    answer(todos.map { TodoAnswer(todo: $0.new, remark: said) })
     return .done
   }
 }

@@ -28,6 +28,9 @@ extension Command {
     guard !line.arguments.isEmpty else { throw SelectionError.empty }
     let selection = try Selection(line, allowsTitle: true, count: 1)
     let phrase = Array(line.arguments.dropFirst(isNamed ? 1 : 0))
+    guard !phrase.isEmpty else {
+      throw UsageError.missingArgument(name: isNamed ? "ID... DATE" : "DATE", command: line.name)
+    }
     var style = try context.phrases.readOnce(phrase).clock
     let moved = try context.change(selection, .move, isDone: false, line) { store, todos in
       try store.todos.change(todos) { todo in

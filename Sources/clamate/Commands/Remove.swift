@@ -15,7 +15,10 @@ extension Command {
         .init(
           "rm 3", Bilingual(en: "one; clamate undo brings it back", ko: "하나. clamate undo로 되살림")),
         .init("rm 3-20 --yes", Bilingual(en: "many, without a question", ko: "여럿을 묻지 않고")),
-      ])
+      ],
+      discussion: Bilingual(
+        en: "More than \(unaskedRemovals) at once are removed after a question.",
+        ko: "한 번에 \(unaskedRemovals)개보다 많이 지울 때는 먼저 묻습니다."))
   ) { line, context in
     let selection = try Selection(line, allowsTitle: false)
     let isAsking = !line.has("--dry-run")

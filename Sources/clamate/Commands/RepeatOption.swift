@@ -21,7 +21,18 @@ extension TodoOptions {
   ) throws -> (series: Series?, style: ClockStyle?)? {
     guard let text = try line.value("--repeat") else { return nil }
     guard text != Self.none else { return (nil, nil) }
-    let reading = try phrases.read([text], direction: .planning, on: plan?.date)
+    return try phrases.readSeries(text, from: plan, isTimeSaid: isTimeSaid)
+  }
+}
+
+extension PhraseParser {
+  /// Reads how a todo repeats, with how its time is said back if the phrase has one.
+  ///
+  /// - Throws: `PhraseError` or ``PlanError/noRepeat(_:)``.
+  func readSeries(
+    _ text: String, from plan: CivilMoment?, isTimeSaid: Bool
+  ) throws -> (series: Series?, style: ClockStyle?) {
+    let reading = try read([text], direction: .planning, on: plan?.date)
     guard let rule = reading.repeat, let date = reading.date else {
       throw PlanError.noRepeat(text)
     }
@@ -31,9 +42,7 @@ extension TodoOptions {
     let first = CivilMoment(date: date, time: reading.time ?? plan?.time)
     return (Series(rule, from: first), reading.time.map { _ in reading.clock })
   }
-}
 
-extension PhraseParser {
   /// Reads a phrase that names a day or a time once; a repeat is refused.
   ///
   /// - Throws: `PhraseError`.

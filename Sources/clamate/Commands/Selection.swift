@@ -15,7 +15,7 @@ enum Selection {
     OptionSpec(
       "--where", value: "FILTER", kind: .filter,
       Bilingual(
-        en: "all that list FILTER shows, in place of numbers", ko: "번호 대신, list FILTER에 나오는 모두")),
+        en: "all that list FILTER shows, in place of numbers", ko: "번호 대신, list 조건에 나오는 모두")),
     OptionSpec("--dry-run", Bilingual(en: "only show what would change", ko: "바뀔 것만 보여 줌")),
   ]
 
@@ -69,9 +69,11 @@ extension Context {
 
   /// Changes the todos of a selection as one step, or only shows them for `--dry-run`.
   ///
+  /// - Parameter remark: what `log` says of the step besides the todos, once it was made.
   /// - Returns: the todos before and after, in the same order.
   func change(
     _ selection: Selection, _ verb: StepVerb, isDone: Bool, _ line: ParsedCommand,
+    saying remark: () -> Bilingual? = { nil },
     _ body: (PlannerStore, [Todo]) throws -> [Todo]
   ) throws -> [(old: Todo, new: Todo)] {
     func action(_ store: PlannerStore) throws -> (result: [(old: Todo, new: Todo)], subject: String)
@@ -80,7 +82,7 @@ extension Context {
       let new = try body(store, old)
       return (
         zip(old, new).map { (old: $0, new: $1) },
-        StepRecord.subject(of: new.map(StepRecord.init))
+        StepRecord.subject(of: new.map { StepRecord($0, remark: remark()) })
       )
     }
     guard line.has("--dry-run") else { return try change(verb, action) }

@@ -38,7 +38,9 @@ extension Command {
     let new = try Tag(typed: line.arguments[1])
     let count = try context.change(.tag) { store in
       let count = try store.todos.rename(old, to: new)
-      let record = StepRecord(named: Bilingual(verbatim: "+\(old.name) +\(new.name)"))
+      let record = StepRecord(
+        named: Bilingual(
+          en: "+\(old.name) is now +\(new.name)", ko: "+\(old.name)에서 +\(new.name)(으)로"))
       return (count, StepRecord.subject(of: [record]))
     }
     guard context.format == .text else {

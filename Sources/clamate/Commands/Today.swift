@@ -43,9 +43,7 @@ enum SkyOption {
   static func asking(_ line: ParsedCommand) throws(UsageError) -> CurrentSky.Asking {
     switch (line.has("--offline"), line.has("--refresh")) {
     case (true, true):
-      throw .invalidValue(
-        option: "--offline", value: "--refresh",
-        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+      throw .contradiction("--offline", "--refresh")
     case (true, false): return .never
     case (false, true): return .always
     case (false, false): return .whenOld

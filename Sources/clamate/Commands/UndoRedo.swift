@@ -97,7 +97,8 @@ extension Context {
     for step in steps {
       let record = StepRecord.records(of: step).first
       let todo = try record?.id.flatMap { try todos.todo($0) }
-      let now = todo.map { parts(TodoAnswer(todo: $0)) } ?? record.map(parts) ?? []
+      let now =
+        todo.map { parts(TodoAnswer(todo: $0, remark: record?.remark)) } ?? record.map(parts) ?? []
       write(row: ["\(word[language]): \(verb(step))"] + now + [rest(step)])
     }
     return .done
@@ -133,7 +134,14 @@ extension Context {
   /// A record as it was after the step.
   private func parts(_ record: StepRecord) -> [String] {
     guard let id = record.id else { return [fitted(record.title(in: language))] }
-    return ["\(id)", fitted(record.title), when(record.plan, due: record.due)[language]]
+    return [
+      "\(id)", fitted(record.title), when(record.plan, due: record.due)[language],
+      remark(record),
+    ]
+  }
+
+  private func remark(_ record: StepRecord) -> String {
+    record.remark.map { fitted($0[language]) } ?? ""
   }
 
   /// How many records a step changed besides the first.

@@ -16,6 +16,7 @@ enum FilterWord {
     Row("is:overdue", Bilingual(en: "left over, or past the deadline", ko: "밀렸거나 마감이 지난 일")),
     Row("is:undated", Bilingual(en: "neither a day nor a deadline", ko: "날짜도 마감도 없는 일")),
     Row("is:outdoor", Bilingual(en: "done outside", ko: "밖에서 하는 일")),
+    Row("is:repeating", Bilingual(en: "done again and again", ko: "반복하는 일")),
     Row("is:hidden", Bilingual(en: "put away until later", ko: "나중까지 숨겨 둔 일")),
     Row("has:due", Bilingual(en: "with a deadline", ko: "마감이 있는 일")),
   ]

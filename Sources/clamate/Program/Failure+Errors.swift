@@ -42,7 +42,7 @@ extension Failure {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
-    case .empty, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }
 

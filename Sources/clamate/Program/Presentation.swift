@@ -31,9 +31,7 @@ struct Presentation {
 
   init(_ line: ParsedCommand, _ environment: Environment, fallback: Language) throws(UsageError) {
     guard !(line.has("--json") && line.has("--plain")) else {
-      throw .invalidValue(
-        option: "--plain", value: "--json",
-        allowed: Bilingual(en: "one of --json and --plain", ko: "--json이나 --plain 가운데 하나"))
+      throw .contradiction("--json", "--plain")
     }
     format = line.has("--json") ? .json : line.has("--plain") ? .plain : .text
     language = try Self.choice(line, "--lang", of: Language.allCases) ?? fallback

@@ -49,31 +49,31 @@ extension PhraseTable {
   static let spans = [
     PhraseRow(
       ["this week"], ["이번 주"],
-      Bilingual(en: "this week: today; as a deadline, Sunday", ko: "이번 주: 오늘, 기한이면 일요일"),
+      Bilingual(en: "this week: today; as a deadline, Sunday", ko: "이번 주: 오늘, 마감이면 일요일"),
       .week(0), .span, example: Bilingual(en: "this week", ko: "이번 주"), "2026-03-02"),
     PhraseRow(
       ["next week"], ["(다음|담) 주"],
-      Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 기한이면 일요일"),
+      Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 마감이면 일요일"),
       .week(1), .span, example: Bilingual(en: "next week", ko: "다음 주"), "2026-03-09"),
     PhraseRow(
       ["[the ]week after next"], ["(다다음|다담) 주"],
-      Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 기한이면 일요일"),
+      Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 마감이면 일요일"),
       .week(2), .span, example: Bilingual(en: "week after next", ko: "다다음 주"), "2026-03-16"),
     PhraseRow(
       ["this weekend"], ["[이번 |오는 |돌아오는 ]주말", "이번 주 주말"],
-      Bilingual(en: "Saturday; as a deadline, Sunday", ko: "토요일, 기한이면 일요일"), .weekend(0), .span,
+      Bilingual(en: "Saturday; as a deadline, Sunday", ko: "토요일, 마감이면 일요일"), .weekend(0), .span,
       example: Bilingual(en: "this weekend", ko: "이번 주말"), "2026-03-07"),
     PhraseRow(
       ["next weekend"], ["(다음|담) [주 ]주말"],
-      Bilingual(en: "Saturday of next week; as a deadline, Sunday", ko: "다음 주 토요일, 기한이면 일요일"),
+      Bilingual(en: "Saturday of next week; as a deadline, Sunday", ko: "다음 주 토요일, 마감이면 일요일"),
       .weekend(1), .span, example: Bilingual(en: "next weekend", ko: "다음 주말"), "2026-03-14"),
     PhraseRow(
       ["this month"], ["이번 달", "이달"],
-      Bilingual(en: "this month: today; as a deadline, its last day", ko: "이번 달: 오늘, 기한이면 말일"),
+      Bilingual(en: "this month: today; as a deadline, its last day", ko: "이번 달: 오늘, 마감이면 말일"),
       .month(0), .span, example: Bilingual(en: "this month", ko: "이번 달"), "2026-03-02"),
     PhraseRow(
       ["next month"], ["다음 달", "내달"],
-      Bilingual(en: "its 1st; as a deadline, its last day", ko: "그 달 1일, 기한이면 말일"),
+      Bilingual(en: "its 1st; as a deadline, its last day", ko: "그 달 1일, 마감이면 말일"),
       .month(1), .span, example: Bilingual(en: "next month", ko: "다음 달"), "2026-04-01"),
     PhraseRow(
       [], ["말일", "(이달|이번 달) (말일|말)"],
@@ -93,7 +93,7 @@ extension PhraseTable {
       example: Bilingual(en: "eoy", ko: "연말"), "2026-12-31"),
     PhraseRow(
       ["next year"], ["내년"],
-      Bilingual(en: "1 January; as a deadline, 31 December", ko: "1월 1일, 기한이면 12월 31일"),
+      Bilingual(en: "1 January; as a deadline, 31 December", ko: "1월 1일, 마감이면 12월 31일"),
       .year(1), .span, example: Bilingual(en: "next year", ko: "내년"), "2027-01-01"),
   ]
 

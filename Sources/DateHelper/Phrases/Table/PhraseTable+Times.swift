@@ -54,19 +54,19 @@ extension PhraseTable {
   static let deadlines = [
     PhraseRow(
       ["within {n} day[s]"], ["({n} 일|{days}) (안에|안으로|내로|내에|이내에|이내로)"],
-      Bilingual(en: "a deadline so many days after today", ko: "며칠 뒤가 기한"), .within(.days),
+      Bilingual(en: "a deadline so many days after today", ko: "며칠 뒤가 마감"), .within(.days),
       .englishAtEnd, example: Bilingual(en: "within 3 days", ko: "3일 안에"), "due 2026-03-05"),
     PhraseRow(
       ["within {n} week[s]"], ["{n} 주[일] (안에|안으로|내로|내에|이내에|이내로)"],
-      Bilingual(en: "a deadline so many weeks after today", ko: "몇 주 뒤가 기한"), .within(.weeks),
+      Bilingual(en: "a deadline so many weeks after today", ko: "몇 주 뒤가 마감"), .within(.weeks),
       .englishAtEnd, example: Bilingual(en: "within 2 weeks", ko: "2주 안에"), "due 2026-03-16"),
     PhraseRow(
       ["within {n} month[s]"], ["{n} (달|개월) (안에|안으로|내로|내에|이내에|이내로)"],
-      Bilingual(en: "a deadline so many months after today", ko: "몇 달 뒤가 기한"), .within(.months),
+      Bilingual(en: "a deadline so many months after today", ko: "몇 달 뒤가 마감"), .within(.months),
       .englishAtEnd, example: Bilingual(en: "within a month", ko: "한 달 안에"), "due 2026-04-02"),
     PhraseRow(
       ["within {n} hour[s]"], ["{n} 시간 (안에|안으로|내로|내에|이내에|이내로)"],
-      Bilingual(en: "a deadline so many hours from now", ko: "몇 시간 뒤가 기한"), .within(.hours),
+      Bilingual(en: "a deadline so many hours from now", ko: "몇 시간 뒤가 마감"), .within(.hours),
       .englishAtEnd, example: Bilingual(en: "within 2 hours", ko: "2시간 안에"),
       "due 2026-03-02T12:00"),
   ]
@@ -156,14 +156,14 @@ extension PhraseTable {
   static let particles = [
     PhraseRow(
       ["by", "due[:]", "due by", "due on", "until", "till"], [],
-      Bilingual(en: "a deadline", ko: "기한"),
+      Bilingual(en: "a deadline", ko: "마감"),
       .particle(.dueBefore), example: Bilingual(en: "by friday", ko: ""), "due 2026-03-06"),
     PhraseRow(
       ["from", "on", "at", "starting"], [], Bilingual(en: "when to do it", ko: "할 때"),
       .particle(.whenBefore), example: Bilingual(en: "from wednesday", ko: ""), "2026-03-04"),
     PhraseRow(
       [], ["[전]까지", "중으로", "내(로|에)", "이내(로|에)", "안(에|으로)"],
-      Bilingual(en: "a deadline", ko: "기한"), .particle(.dueAfter),
+      Bilingual(en: "a deadline", ko: "마감"), .particle(.dueAfter),
       example: Bilingual(en: "", ko: "금요일 6시까지"), "due 2026-03-06T18:00"),
     PhraseRow(
       [], ["부터", "에서", "에", "때"], Bilingual(en: "when to do it", ko: "할 때"), .particle(.whenAfter),
