@@ -33,6 +33,12 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// On which channels reminders ring.
+  case reminderChannels = "reminder.channels"
+  /// The program that the channel `command` runs.
+  case reminderCommand = "reminder.command"
+  /// The address that the channel `mail` writes to.
+  case reminderMail = "reminder.mail-to"
 
   /// What values a setting takes.
   public enum Kind: Sendable, Equatable {
@@ -46,6 +52,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case zone
     /// A number of days such as `3d`.
     case days
+    /// One or more of a few words, parted by commas.
+    case words([String])
+    /// A program and its arguments as a JSON array, or nothing.
+    case arguments
+    /// A mail address, or nothing.
+    case address
   }
 
   /// What values the setting takes.
@@ -61,6 +73,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dueWarning: .days
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
+    case .reminderCommand: .arguments
+    case .reminderMail: .address
     }
   }
 
@@ -77,6 +92,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .evening: "18:00"
     case .night: "21:00"
     case .dueWarning: "3d"
+    case .reminderChannels: "desktop"
+    case .reminderCommand, .reminderMail: ""
     }
   }
 
@@ -100,6 +117,11 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
+    case .reminderCommand:
+      Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
+    case .reminderMail:
+      Bilingual(en: "address of the channel mail; empty is you", ko: "mail 방법의 주소 (비우면 자신)")
     }
   }
 
@@ -112,6 +134,9 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
+    case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
+    case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
+    case .address: Bilingual(verbatim: "you@example.org")
     }
   }
 
@@ -124,6 +149,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .time: WallTime(iso: value) != nil
     case .dayStart: Self.dayStart(value) != nil
     case .days: Self.days(value) != nil
+    case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
+    case .arguments: value.isEmpty || ArgumentList.read(value) != nil
+    case .address: Self.isAddress(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }

@@ -8,8 +8,8 @@ extension Completer {
     guard let setting = key.flatMap(Setting.init(rawValue:)) else { return [] }
     let others = setting.usualValues.filter { $0 != setting.fallback }
     let standard = Bilingual(en: "the default", ko: "기본값")[language]
-    return [Candidate(setting.fallback, standard)] + others.map { Candidate($0) }
-      + [Candidate("default", setting.fallback)]
+    let first = setting.fallback.isEmpty ? [] : [Candidate(setting.fallback, standard)]
+    return first + others.map { Candidate($0) } + [Candidate("default", setting.fallback)]
   }
 }
 
@@ -20,7 +20,8 @@ extension Setting {
     case .choice(let words): words
     case .dayStart: (0...12).map { "0\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
     case .days: ["0d", "1d", "3d", "7d"]
-    case .time, .zone: []
+    case .words(let words): words
+    case .time, .zone, .arguments, .address: []
     }
   }
 }

@@ -1,0 +1,36 @@
+extension Setting {
+  /// The words of a list, or nil where one is empty or said twice.
+  static func words(_ value: String) -> [String]? {
+    let words = value.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    return words.contains("") || Set(words).count < words.count ? nil : words
+  }
+
+  /// Whether a text is empty or one address of letters, digits and `._+-=@` that no mail program
+  /// takes for an option, a file or a program.
+  static func isAddress(_ value: String) -> Bool {
+    guard !value.isEmpty else { return true }
+    let parts = value.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count <= 2 && value.utf8.count <= 254 && !value.hasPrefix("-")
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: "._+-=".utf8.contains(byte)
+            }
+          }
+      }
+  }
+}
+
+extension Settings {
+  /// The names of the channels on which reminders ring.
+  public var reminderChannels: [String] {
+    Setting.words(self[.reminderChannels]) ?? []
+  }
+
+  /// The program and arguments of the channel `command`; none where it is not set.
+  public var reminderCommand: [String] {
+    ArgumentList.read(self[.reminderCommand]) ?? []
+  }
+}

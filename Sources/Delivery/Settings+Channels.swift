@@ -1,0 +1,8 @@
+import Configuration
+
+extension Settings {
+  /// The channels on which reminders ring, each once.
+  public var channels: [Channel] {
+    reminderChannels.compactMap(Channel.init)
+  }
+}
