@@ -3,10 +3,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
-.PHONY: help demo test build install uninstall lint format bench coverage clean
+.PHONY: help demo test build install uninstall deb check-deb torture fuzz lint format bench coverage clean
 
 help:
-	@echo 'make demo | test | build | install | uninstall | lint | format | bench | coverage | clean'
+	@echo 'make demo | test | build | install | uninstall | deb | check-deb | torture | fuzz | lint | format | bench | coverage | clean'
 
 # Nine in the morning of this day in Seoul, so that the day of the demo is all ahead.
 demo: export TZ = Asia/Seoul
@@ -29,6 +29,20 @@ install:
 
 uninstall:
 	scripts/install-tree uninstall
+
+deb: build
+	scripts/deb
+
+check-deb: build
+	scripts/check-deb
+
+# What holds when machines fail and when input is hostile; docs/stress.md tells both.
+SEED ?= 1
+torture: build
+	python3 -B Stress/torture.py --seed $(SEED)
+
+fuzz: build
+	python3 -B Stress/fuzz.py --seed $(SEED)
 
 lint:
 	scripts/lint

@@ -78,7 +78,7 @@ let package = Package(
         "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
         "TestSupport",
       ]),
-    tests("SkyTests", ["DateHelper", "Language", "Sky", "TestSupport"]),
+    tests("SkyTests", ["Database", "DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",

@@ -50,10 +50,11 @@ MEGABYTE = b" " * (1 << 20)
 ROUTES = [  # (name, path pattern, first body)
     ("weather", r"/data/2\.5/weather", "owm/current_seoul_clouds.json"),
     ("air_pollution", r"/data/2\.5/air_pollution", "owm/air_pollution_seoul.json"),
-    ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_two.json"),
+    ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_five_days.json"),
+    ("owm_air_forecast", r"/data/2\.5/air_pollution/forecast", "owm/air_pollution_forecast.json"),
     ("feed", r"/feed/geo:-?[0-9.]+;-?[0-9.]+/", "waqi/ok_seoul.json"),
-    ("forecast", r"/v1/forecast", "openmeteo/forecast_seoul.json"),
-    ("air_quality", r"/v1/air-quality", "openmeteo/airquality_seoul.json"),
+    ("forecast", r"/v1/forecast", "openmeteo/forecast_hours.json"),
+    ("air_quality", r"/v1/air-quality", "openmeteo/airquality_hours.json"),
 ]
 
 

@@ -166,6 +166,11 @@ public enum Files {
     access(path, F_OK) == 0
   }
 
+  /// Whether this process may make files in a folder.
+  public static func isWritable(_ folder: String) -> Bool {
+    access(folder, W_OK) == 0
+  }
+
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -33,12 +33,31 @@ public struct ProviderPlan: Sendable, Equatable {
       ? nil : Provider(rawValue: air) ?? keyed(.aqicn) ?? keyed(.openWeatherMap) ?? .openMeteo
   }
 
-  /// Who is asked for `kind`.
+  /// Who tells `kind`, nil for nobody.
+  ///
+  /// AQICN tells no hours to come; those are the estimate of whoever tells the weather, so that
+  /// nobody else learns of the place.
   public func provider(of kind: SkyKind) -> Provider? {
     switch kind {
-    case .weather: weather
+    case .weather, .forecast: weather
     case .air: air
+    case .airForecast: air == .aqicn ? weather : air
     }
+  }
+
+  /// All that has to be asked, each request once.
+  public var questions: [Question] {
+    var questions: [Question] = []
+    for kind in SkyKind.allCases {
+      guard let question = question(for: kind), !questions.contains(question) else { continue }
+      questions.append(question)
+    }
+    return questions
+  }
+
+  /// The request whose answer tells `kind`.
+  public func question(for kind: SkyKind) -> Question? {
+    provider(of: kind).map { Question(kind: $0.request(for: kind), provider: $0) }
   }
 
   /// Whether nobody is asked for anything.
@@ -46,9 +65,32 @@ public struct ProviderPlan: Sendable, Equatable {
 
   /// The failure that is known before asking: a named provider without its key.
   public func failure(of kind: SkyKind) -> SkyError? {
-    guard let provider = provider(of: kind), provider.needsKey, keyMarks[provider] == nil
-    else { return nil }
-    return SkyError(provider, .noKey)
+    provider(of: kind).flatMap { failure(of: $0) }
+  }
+
+  /// The failure of a provider that is known before asking it.
+  public func failure(of provider: Provider) -> SkyError? {
+    provider.needsKey && keyMarks[provider] == nil ? SkyError(provider, .noKey) : nil
+  }
+}
+
+/// One request that a plan needs.
+public struct Question: Sendable, Hashable {
+  /// What is asked for.
+  public let kind: SkyKind
+  /// Whom to ask.
+  public let provider: Provider
+}
+
+extension Provider {
+  /// The kind that has to be asked for to be told `kind`: Open-Meteo tells what is to come with
+  /// what is.
+  fileprivate func request(for kind: SkyKind) -> SkyKind {
+    switch (self, kind) {
+    case (.openMeteo, .forecast): .weather
+    case (.openMeteo, .airForecast): .air
+    default: kind
+    }
   }
 }
 

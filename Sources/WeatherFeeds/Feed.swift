@@ -7,29 +7,38 @@ public enum Feed: Sendable, CaseIterable {
   case openWeatherMapWeather
   /// OpenWeatherMap's modelled dust.
   case openWeatherMapAir
+  /// OpenWeatherMap's forecast in steps of three hours.
+  case openWeatherMapForecast
+  /// OpenWeatherMap's modelled dust to come.
+  case openWeatherMapAirForecast
   /// The station of AQICN nearest to a place.
   case aqicnAir
-  /// Open-Meteo's current weather and today's range.
+  /// Open-Meteo's current weather and forecast.
   case openMeteoWeather
-  /// Open-Meteo's modelled dust.
+  /// Open-Meteo's modelled dust, now and to come.
   case openMeteoAir
 
-  /// The feed of a provider for a kind of thing, nil if it has none.
+  /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
     switch (provider, kind) {
     case (.openWeatherMap, .weather): self = .openWeatherMapWeather
     case (.openWeatherMap, .air): self = .openWeatherMapAir
+    case (.openWeatherMap, .forecast): self = .openWeatherMapForecast
+    case (.openWeatherMap, .airForecast): self = .openWeatherMapAirForecast
     case (.aqicn, .air): self = .aqicnAir
-    case (.aqicn, .weather): return nil
+    case (.aqicn, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
+    case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
     }
   }
 
   /// The host to ask.
   public var service: Service {
     switch self {
-    case .openWeatherMapWeather, .openWeatherMapAir: .openWeatherMap
+    case .openWeatherMapWeather, .openWeatherMapAir, .openWeatherMapForecast,
+      .openWeatherMapAirForecast:
+      .openWeatherMap
     case .aqicnAir: .aqicn
     case .openMeteoWeather: .openMeteo
     case .openMeteoAir: .openMeteoAir
@@ -46,6 +55,8 @@ public enum Feed: Sendable, CaseIterable {
     return switch self {
     case .openWeatherMapWeather: OpenWeatherMap.weatherTarget(place, key: key)
     case .openWeatherMapAir: OpenWeatherMap.airTarget(place, key: key)
+    case .openWeatherMapForecast: OpenWeatherMap.forecastTarget(place, key: key)
+    case .openWeatherMapAirForecast: OpenWeatherMap.airForecastTarget(place, key: key)
     case .aqicnAir: AQICN.target(place, token: key)
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
@@ -60,21 +71,25 @@ public enum Feed: Sendable, CaseIterable {
     of reply: Reply, for place: Place, now: Instant
   ) throws(SkyError) -> Reading {
     switch self {
-    case .openWeatherMapWeather: .weather(try OpenWeatherMap.weather(reply, place, now))
-    case .openWeatherMapAir: .air(try OpenWeatherMap.air(reply, place, now))
-    case .aqicnAir: .air(try AQICN.air(reply, place, now))
-    case .openMeteoWeather: .weather(try OpenMeteo.weather(reply, place, now))
-    case .openMeteoAir: .air(try OpenMeteo.air(reply, place, now))
+    case .openWeatherMapWeather: .weather(try OpenWeatherMap.weather(reply, place, now), nil)
+    case .openWeatherMapAir: .air(try OpenWeatherMap.air(reply, place, now), nil)
+    case .openWeatherMapForecast: .forecast(try OpenWeatherMap.forecast(reply, place, now))
+    case .openWeatherMapAirForecast: .forecast(try OpenWeatherMap.airForecast(reply, place, now))
+    case .aqicnAir: .air(try AQICN.air(reply, place, now), nil)
+    case .openMeteoWeather: try OpenMeteo.weather(reply, place, now)
+    case .openMeteoAir: try OpenMeteo.air(reply, place, now)
     }
   }
 }
 
 /// What a feed gives.
 public enum Reading: Sendable, Equatable {
-  /// Weather.
-  case weather(Weather)
-  /// Fine dust.
-  case air(Air)
+  /// Weather, with the forecast of the same answer.
+  case weather(Weather, Forecast?)
+  /// Fine dust, with the forecast of the same answer.
+  case air(Air, Forecast?)
+  /// A forecast alone, of weather or of dust.
+  case forecast(Forecast)
 }
 
 /// The text with everything but unreserved characters as %XX (RFC 3986, section 2.3).

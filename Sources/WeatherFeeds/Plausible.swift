@@ -25,6 +25,11 @@ enum Plausible {
     return value
   }
 
+  /// Dust in µg/m³ as a model tells it, nil if it cannot be true.
+  static func estimate(_ json: JSONValue) -> Concentration? {
+    json.number(in: dust).map { Concentration($0, estimated: true) }
+  }
+
   /// A moment of observation: in this century and not more than a day ahead of a slow clock.
   static func observed(
     _ instant: Instant, from provider: Provider, now: Instant

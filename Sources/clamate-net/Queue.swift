@@ -1,18 +1,17 @@
 import Sky
 
-/// What is to be asked.
-struct Question {
-  let kind: SkyKind
+/// What is to be asked about a place.
+struct Errand {
+  let question: Question
   let place: Place
-  let provider: Provider
 }
 
-/// The questions of one lane and the one that is being asked.
+/// The errands of one lane and the one that is being run.
 final class Queue {
-  var questions: ArraySlice<Question>
+  var errands: ArraySlice<Errand>
   var current: Inquiry?
 
-  init(_ questions: [Question]) {
-    self.questions = questions[...]
+  init(_ errands: [Errand]) {
+    self.errands = errands[...]
   }
 }

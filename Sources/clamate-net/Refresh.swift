@@ -53,40 +53,41 @@ final class Refresh {
     if let storeFailure { throw storeFailure }
   }
 
-  private func queues(of places: [Place]) -> [[Question]] {
-    let questions = SkyKind.allCases.map { kind in
-      places.compactMap { place in
-        plan.provider(of: kind).map { Question(kind: kind, place: place, provider: $0) }
-      }
-    }
+  private func queues(of places: [Place]) -> [[Errand]] {
+    var queues: [[Errand]] = []
     // Open-Meteo serves one request at a time from an address.
-    return plan.weather == .openMeteo && plan.air == .openMeteo
-      ? [questions.flatMap { $0 }] : questions
+    var waiting: [Errand] = []
+    for question in plan.questions {
+      let errands = places.map { Errand(question: question, place: $0) }
+      if question.provider == .openMeteo { waiting += errands } else { queues.append(errands) }
+    }
+    return waiting.isEmpty ? queues : queues + [waiting]
   }
 
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
-    while storeFailure == nil, let question = queue.questions.popFirst() {
-      guard let inquiry = claimed(question) else { continue }
+    while storeFailure == nil, let errand = queue.errands.popFirst() {
+      guard let inquiry = claimed(errand) else { continue }
       queue.current = inquiry
       return Request(to: addresses[inquiry.feed.service], target: inquiry.target)
     }
     return nil
   }
 
-  private func claimed(_ question: Question) -> Inquiry? {
-    guard let feed = Feed(question.kind, from: question.provider) else { return nil }
+  private func claimed(_ errand: Errand) -> Inquiry? {
+    let provider = errand.question.provider
+    guard let feed = Feed(errand.question.kind, from: provider) else { return nil }
     return storing {
-      let mark = plan.keyMarks[question.provider] ?? .none
       guard
         let claim = try store.claim(
-          question.kind, at: question.place, from: question.provider, keyMark: mark, now: now)
+          errand.question.kind, at: errand.place, from: provider,
+          keyMark: plan.keyMarks[provider] ?? .none, now: now)
       else { return nil }
-      if let failure = plan.failure(of: question.kind) {
+      if let failure = plan.failure(of: provider) {
         try store.finish(claim, with: failure, notBefore: failure.notBefore(now: now))
         return nil
       }
-      return Inquiry(claim, feed: feed, key: credentials.key(of: question.provider))
+      return Inquiry(claim, feed: feed, key: credentials.key(of: provider))
     }
   }
 
@@ -127,8 +128,10 @@ final class Refresh {
   private func keep(_ reading: Reading, of claim: Claim) {
     storing {
       switch reading {
-      case .weather(let weather): try store.finish(claim, with: weather)
-      case .air(let air): try store.finish(claim, with: air)
+      case .weather(let weather, let forecast):
+        try store.finish(claim, with: weather, and: forecast)
+      case .air(let air, let forecast): try store.finish(claim, with: air, and: forecast)
+      case .forecast(let forecast): try store.finish(claim, with: forecast)
       }
     }
   }

@@ -35,7 +35,8 @@ struct Household: Sendable {
   /// The keys that make the plan ask a route of the table.
   static func keys(for route: String) -> [String: String] {
     switch route {
-    case "weather", "air_pollution": ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
+    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast":
+      ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
     case "feed": ["AQICN_TOKEN": aqicnToken]
     default: [:]
     }
@@ -63,24 +64,48 @@ struct Household: Sendable {
     let connection = try Connection(path: database, mode: .readOnly)
     return try connection.first(
       "SELECT \(column) FROM attempt WHERE place = ? AND provider = ? AND kind = ?", place,
-      target.provider, target.table
+      target.provider, target.kind
     ) { $0.optionalText(0) } ?? nil
   }
 }
 
 /// Where the outcome of a route is kept.
 struct Target: Sendable {
-  let table: String
+  let kind: String
   let provider: String
+  /// What is read: the table of the kind, or what a forecast comes to.
+  let table: String
 
   init?(route: String) {
     switch route {
-    case "weather": (table, provider) = ("weather", "openweathermap")
-    case "air_pollution": (table, provider) = ("air", "openweathermap")
-    case "feed": (table, provider) = ("air", "aqicn")
-    case "forecast": (table, provider) = ("weather", "openmeteo")
-    case "air_quality": (table, provider) = ("air", "openmeteo")
+    case "weather": (kind, provider) = ("weather", "openweathermap")
+    case "air_pollution": (kind, provider) = ("air", "openweathermap")
+    case "owm_forecast": (kind, provider) = ("forecast", "openweathermap")
+    case "owm_air_forecast": (kind, provider) = ("airForecast", "openweathermap")
+    case "feed": (kind, provider) = ("air", "aqicn")
+    case "forecast": (kind, provider) = ("weather", "openmeteo")
+    case "air_quality": (kind, provider) = ("air", "openmeteo")
     default: return nil
     }
+    table = kind.lowercased().hasSuffix("forecast") ? Self.summary(of: kind) : kind
+  }
+
+  /// The forecast that came with the answer, for the providers that tell both at once.
+  init(forecastOf target: Target) {
+    kind = target.kind == "weather" ? "forecast" : "airForecast"
+    provider = target.provider
+    table = Self.summary(of: kind)
+  }
+
+  private static func summary(of kind: String) -> String {
+    """
+    (SELECT place, provider, fetched AS observed, utc_offset, count(*) AS hours,
+      min(start) AS first, max(start + length) AS last, max(temperature) AS high,
+      min(temperature) AS low, max(precipitation_probability) AS wettest, sum(rain) AS rain,
+      sum(snow) AS snow, max(pm10) AS pm10, max(pm25) AS pm25,
+      (SELECT count(*) FROM forecast_day WHERE kind = '\(kind)') AS days
+    FROM forecast JOIN forecast_hour USING (place, provider, kind) WHERE kind = '\(kind)'
+    GROUP BY place, provider)
+    """
   }
 }

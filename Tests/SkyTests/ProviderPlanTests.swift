@@ -37,9 +37,36 @@ import Testing
     let plan = ProviderPlan(weather: row.weather, air: row.air, keyMarks: marks)
     #expect(plan.weather == row.plan.weather)
     #expect(plan.air == row.plan.air)
-    for kind in SkyKind.allCases {
+    for kind in [SkyKind.weather, .air] {
       #expect((plan.failure(of: kind)?.code == .noKey) == row.noKey.contains(kind))
     }
+  }
+
+  @Test(
+    "each request is made once, and hours of dust come from no third party",
+    arguments: [
+      ("openmeteo", "openmeteo", "weather openmeteo, air openmeteo"),
+      ("openmeteo", "aqicn", "weather openmeteo, air aqicn, air openmeteo"),
+      (
+        "openweathermap", "aqicn",
+        "weather openweathermap, air aqicn, forecast openweathermap, airForecast openweathermap"
+      ),
+      (
+        "openweathermap", "openweathermap",
+        "weather openweathermap, air openweathermap, forecast openweathermap, "
+          + "airForecast openweathermap"
+      ),
+      (
+        "openweathermap", "openmeteo",
+        "weather openweathermap, air openmeteo, forecast openweathermap"
+      ),
+      ("openweathermap", "none", "weather openweathermap, forecast openweathermap"),
+      ("none", "auto", ""),
+    ])
+  func questions(weather: String, air: String, asked: String) {
+    let plan = ProviderPlan(weather: weather, air: air, keyMarks: [:])
+    let questions = plan.questions.map { "\($0.kind.rawValue) \($0.provider.rawValue)" }
+    #expect(questions.joined(separator: ", ") == asked)
   }
 
   @Test("a mark shows a change of the key and nothing of the key")

@@ -1,7 +1,9 @@
+import Database
 import DateHelper
 import Glibc
-import Sky
 import Testing
+
+@testable import Sky
 
 /// A cache in a folder of its own that goes away with it.
 private final class TemporaryCache {
@@ -145,7 +147,9 @@ private final class TemporaryCache {
     try store.finish(try #require(try claim()), with: weather(7))
     try store.forgetOld(now: now.adding(seconds: 7 * 86_400))
     #expect(try store.weather(at: place, from: .openWeatherMap) != nil)
+    try store.finish(try #require(try claim(.forecast)), with: forecast([0: 7]))
     try store.forgetOld(now: now.adding(seconds: 7 * 86_400 + 1))
+    #expect(try store.forecast(at: place, by: plan) == nil)
     #expect(try store.weather(at: place, from: .openWeatherMap) == nil)
   }
 
@@ -158,6 +162,7 @@ private final class TemporaryCache {
     var outlook = try Outlook(of: place, plan: plan, from: store)
     #expect(outlook.asking(now: now) == .waiting && !outlook.isSettled)
     try store.finish(first, with: weather(7))
+    try store.finish(try #require(try claim(.forecast)), with: forecast([0: 7, 1: 8]))
     outlook = try Outlook(of: place, plan: plan, from: store)
     #expect(outlook.isSettled && outlook.weather == weather(7) && outlook.air == nil)
     #expect(outlook.asking(now: now) == .no)
@@ -170,8 +175,10 @@ private final class TemporaryCache {
   @Test("a failed asking is not repeated before its time, but for another key")
   func outlookAfterFailure() throws {
     let failure = SkyError(.openWeatherMap, .keyRejected)
-    try store.finish(
-      try #require(try claim()), with: failure, notBefore: now.adding(seconds: 600))
+    for kind in [SkyKind.weather, .forecast] {
+      try store.finish(
+        try #require(try claim(kind)), with: failure, notBefore: now.adding(seconds: 600))
+    }
     let plan = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
     let outlook = try Outlook(of: place, plan: plan, from: store)
@@ -182,6 +189,98 @@ private final class TemporaryCache {
     let other = try Outlook(of: place, plan: changed, from: store)
     #expect(other.error(for: .weather) == nil)
     #expect(other.asking(now: now.adding(seconds: 5)) == .waiting)
+  }
+
+  /// Temperatures of hours that begin so many hours after nine in the morning in Seoul.
+  private func forecast(_ temperatures: [Int64: Double], length: Int64 = 3600) -> Forecast {
+    var forecast = Forecast(
+      place: place, weather: .init(provider: .openWeatherMap, fetched: now), offset: 32_400)
+    forecast.hours = temperatures.sorted { $0.key < $1.key }.map { hour, temperature in
+      let nine = Instant(seconds: 1_773_792_000)
+      var row = ForecastHour(start: nine.adding(seconds: hour * 3600), length: length)
+      row.temperature = temperature
+      return row
+    }
+    return forecast
+  }
+
+  private let plan = ProviderPlan(
+    weather: "openweathermap", air: "openweathermap",
+    keyMarks: [.openWeatherMap: KeyMark(of: "a key")])
+
+  @Test("a reader sees the forecast that was written, with missing values as missing")
+  func forecastRoundTrip() throws {
+    var written = forecast([0: 7.36, 1: -0.4])
+    written.hours[0].condition = .snow
+    written.hours[0].precipitationProbability = 0.62
+    written.hours[0].feelsLike = 4.9
+    (written.hours[0].rain, written.hours[0].snow, written.hours[0].wind) = (0.2, 1.1, 3.6)
+    var day = ForecastDay(date: try #require(CivilDate(iso: "2026-03-18")))
+    (day.high, day.low, day.condition, day.precipitationProbability) = (12.1, -0.4, .rain, 0.8)
+    day.sunrise = Instant(seconds: 1_773_783_432)
+    day.sunset = Instant(seconds: 1_773_826_893)
+    written.days = [day]
+    try store.finish(try #require(try claim(.forecast)), with: written)
+    let reader = try #require(try SkyStore.forReading(cache.path))
+    #expect(try reader.forecast(at: place, by: plan) == written)
+    #expect(try reader.forecast(.airForecast, at: place, from: .openWeatherMap) == nil)
+  }
+
+  @Test("the morning's hours stay when only the evening's are told, those of yesterday go")
+  func keptHours() throws {
+    try store.finish(
+      try #require(try claim(.forecast)),
+      with: forecast([-12: 1, 0: 3, 3: 12, 6: 9], length: 10_800))
+    try store.finish(
+      try #require(try claim(.forecast, after: 21_600)),
+      with: forecast([6: 8, 9: 6, 15: -2, 18: -3], length: 10_800))
+    let read = try #require(try store.forecast(at: place, by: plan))
+    #expect(read.hours.map(\.temperature) == [3, 12, 8, 6, -2, -3])
+    #expect(read.days.map(\.date.iso) == ["2026-03-18", "2026-03-19"])
+    #expect(read.days.map(\.high) == [12, -2] && read.days.map(\.low) == [3, -3])
+  }
+
+  @Test("dust is laid over the hours of weather, the worst of three hours over all three")
+  func joinedForecast() throws {
+    try store.finish(
+      try #require(try claim(.forecast)), with: forecast([0: 7, 3: 8], length: 10_800))
+    var air = Forecast(
+      place: place, air: .init(provider: .openWeatherMap, fetched: now), offset: nil)
+    air.hours = (-1..<5).map { hour in
+      var row = ForecastHour(start: Instant(seconds: 1_773_792_000 + Int64(hour) * 3600))
+      row.pm25 = Concentration(Double(20 + hour), estimated: true)
+      return row
+    }
+    try store.finish(try #require(try claim(.airForecast)), with: air)
+    let read = try #require(try store.forecast(at: place, by: plan))
+    #expect(read.hours.map { $0.pm25?.value } == [19, 22, 24])
+    #expect(read.hours.map(\.temperature) == [nil, 7, 8])
+    #expect(read.weather?.provider == .openWeatherMap && read.air?.fetched == now)
+    #expect(read.hour(at: now)?.grade(of: .pm25) == .moderate)
+    #expect(read.hour(at: now.adding(seconds: 6 * 3600)) == nil)
+    #expect(read.hour(at: Instant(seconds: 1_773_802_800))?.temperature == 8)
+  }
+
+  @Test("a cache of the first version keeps its values and its waits")
+  func oldCache() throws {
+    let old = try TemporaryCache()
+    let connection = try Connection(path: old.path, mode: .readWrite)
+    let first = Schema(
+      applicationID: Schema.sky.applicationID, migrations: Array(Schema.sky.migrations.prefix(1)))
+    try connection.migrate(to: first) { _ in }
+    try connection.execute(
+      """
+      INSERT INTO weather (place, provider, observed, fetched, temperature, condition)
+      VALUES ('37.57,126.98', 'openweathermap', 1773792420, 1773792600, 7.36, 'clear');
+      INSERT INTO attempt VALUES
+        ('37.57,126.98', 'openweathermap', 'weather', 3, 3, 1773792600, 1773793200, 'x', NULL, NULL)
+      """)
+    #expect(try SkyStore.forReading(old.path) == nil)
+    let migrated = try SkyStore.forWriting(old.path)
+    #expect(try migrated.weather(at: place, from: .openWeatherMap)?.temperature == 7.36)
+    let attempt = try migrated.attempt(for: .weather, at: place, from: .openWeatherMap)
+    #expect(attempt?.begun == 3 && attempt?.notBefore == Instant(seconds: 1_773_793_200))
+    #expect(try migrated.forecast(at: place, by: plan) == nil)
   }
 
   @Test("there is nothing to read where there is no cache")

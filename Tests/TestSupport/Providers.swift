@@ -51,7 +51,9 @@ public final class Providers: Sendable {
 
   private static let paths = [
     "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
-    "feed": "/feed/geo:", "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
+    "owm_forecast": "/data/2.5/forecast?",
+    "owm_air_forecast": "/data/2.5/air_pollution/forecast?", "feed": "/feed/geo:",
+    "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
   ]
 
   /// Changes what a route answers from now on.

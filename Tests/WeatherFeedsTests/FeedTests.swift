@@ -11,6 +11,7 @@ import Testing
   static let rows = CaseTable("net-manifest.tsv").rows
   static let feeds: [String: Feed] = [
     "weather": .openWeatherMapWeather, "air_pollution": .openWeatherMapAir, "feed": .aqicnAir,
+    "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
     "forecast": .openMeteoWeather, "air_quality": .openMeteoAir,
   ]
 
@@ -105,13 +106,28 @@ import Testing
 
   private func isBelievable(_ reading: Reading) -> Bool {
     switch reading {
-    case .weather(let weather):
+    case .weather(let weather, let forecast):
       (-90...60).contains(weather.temperature) && weather.observed <= Self.now
         && (0...1).contains(weather.precipitationProbability ?? 0)
-    case .air(let air):
-      [air.pm10, air.pm25].compactMap(\.self).allSatisfy { (0...2000).contains($0.value) }
+        && forecast.map(isBelievable) ?? true
+    case .forecast(let forecast): isBelievable(forecast)
+    case .air(let air, let forecast):
+      (forecast.map(isBelievable) ?? true)
+        && [air.pm10, air.pm25].compactMap(\.self).allSatisfy { (0...2000).contains($0.value) }
         && air.observed <= Self.now && air.worstGrade != nil
     }
+  }
+
+  private func isBelievable(_ forecast: Forecast) -> Bool {
+    let starts = forecast.hours.map(\.start)
+    return !forecast.hours.isEmpty && starts == Array(Set(starts)).sorted()
+      && forecast.weather?.fetched ?? forecast.air?.fetched == Self.now
+      && forecast.hours.allSatisfy { hour in
+        (1...10_800).contains(hour.length) && (-90...60).contains(hour.temperature ?? 0)
+          && (0...1).contains(hour.precipitationProbability ?? 0)
+          && [hour.rain, hour.snow, hour.wind].allSatisfy { (0...3000).contains($0 ?? 0) }
+          && [hour.pm10, hour.pm25].allSatisfy { (0...2000).contains($0?.value ?? 0) }
+      }
   }
 
   @Test(
@@ -186,7 +202,7 @@ import Testing
       """
     let reply = Reply(status: 200, contentType: "application/json", body: Array(body.utf8))
     guard
-      case .weather(let weather) = try Feed.openMeteoWeather.reading(
+      case .weather(let weather, _) = try Feed.openMeteoWeather.reading(
         of: reply, for: place, now: Self.now)
     else {
       Issue.record("no weather")

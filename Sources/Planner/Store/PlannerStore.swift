@@ -18,6 +18,10 @@ public struct PlannerStore {
   public let todos: TodoStore
   /// The filters that were given a name.
   public let filters: SavedFilterStore
+  /// The groups and blocks.
+  public let blocks: BlockStore
+  /// The sessions.
+  public let sessions: SessionStore
   /// The nickname.
   public let profile: ProfileStore
   /// The region whose sky is shown.
@@ -39,6 +43,8 @@ public struct PlannerStore {
     self.connection = connection
     todos = TodoStore(connection)
     filters = SavedFilterStore(connection)
+    blocks = BlockStore(connection)
+    sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     places = PlaceStore(connection)

@@ -41,18 +41,22 @@ public enum Provider: String, Sendable, CaseIterable {
       Bilingual(verbatim: "Weather data provided by OpenWeather (openweathermap.org)")
     case (.aqicn, _):
       Bilingual(verbatim: "World Air Quality Index Project (waqi.info)")
-    case (.openMeteo, .weather):
+    case (.openMeteo, .weather), (.openMeteo, .forecast):
       Bilingual(verbatim: "Weather data by Open-Meteo.com (CC BY 4.0)")
-    case (.openMeteo, .air):
+    case (.openMeteo, .air), (.openMeteo, .airForecast):
       Bilingual(verbatim: "Open-Meteo.com (CC BY 4.0), Copernicus CAMS")
     }
   }
 }
 
-/// What is asked of a provider.
+/// What is asked of a provider; the raw values are kept in the cache.
 public enum SkyKind: String, Sendable, CaseIterable {
-  /// Temperature, sky and rain.
+  /// Temperature, sky and rain now.
   case weather
-  /// Fine dust.
+  /// Fine dust now.
   case air
+  /// Temperature, sky and rain to come.
+  case forecast
+  /// Fine dust to come.
+  case airForecast
 }

@@ -8,31 +8,27 @@ public struct Outlook: Sendable, Equatable {
   public let weather: Weather?
   /// The latest air, however old.
   public let air: Air?
-  /// How the last asking for weather went.
-  public let weatherAttempt: Attempt?
-  /// How the last asking for air went.
-  public let airAttempt: Attempt?
+  /// What is to come, however old; hours that have passed are among it.
+  public let forecast: Forecast?
+  private let attempts: [Question: Attempt]
 
   /// Reads a place; without a cache nothing is known.
   ///
   /// - Throws: `DatabaseError`.
   public init(of place: Place, plan: ProviderPlan, from store: SkyStore?) throws {
     self.plan = plan
-    let (weatherProvider, airProvider) = (plan.weather, plan.air)
-    weather = try weatherProvider.flatMap { try store?.weather(at: place, from: $0) }
-    air = try airProvider.flatMap { try store?.air(at: place, from: $0) }
-    weatherAttempt = try weatherProvider.flatMap {
-      try store?.attempt(for: .weather, at: place, from: $0)
+    weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }
+    air = try plan.air.flatMap { try store?.air(at: place, from: $0) }
+    forecast = try store?.forecast(at: place, by: plan)
+    attempts = try plan.questions.reduce(into: [:]) { attempts, question in
+      attempts[question] = try store?.attempt(
+        for: question.kind, at: place, from: question.provider)
     }
-    airAttempt = try airProvider.flatMap { try store?.attempt(for: .air, at: place, from: $0) }
   }
 
   /// How the last asking for `kind` went, nil if nobody was asked.
   public func attempt(for kind: SkyKind) -> Attempt? {
-    switch kind {
-    case .weather: weatherAttempt
-    case .air: airAttempt
-    }
+    plan.question(for: kind).flatMap { attempts[$0] }
   }
 
   /// Why there is no newer value: the last asking failed, or a key is missing.
@@ -65,13 +61,11 @@ public struct Outlook: Sendable, Equatable {
   }
 
   /// Whether all attempts that began have ended.
-  public var isSettled: Bool {
-    !SkyKind.allCases.contains { attempt(for: $0)?.isRunning ?? false }
-  }
+  public var isSettled: Bool { !attempts.values.contains(where: \.isRunning) }
 
   private func asking(for kind: SkyKind, now: Instant) -> Freshness.Asking {
     guard plan.provider(of: kind) != nil, plan.failure(of: kind) == nil else { return .no }
-    let wish = freshness(of: kind, now: now)?.asking ?? .waiting
+    let wish = wish(for: kind, now: now)
     guard let attempt = attempt(for: kind),
       !attempt.mayFollow(at: now, keyMark: keyMark(for: kind))
     else { return wish }
@@ -79,14 +73,23 @@ public struct Outlook: Sendable, Equatable {
     return attempt.mayStillRun(at: now) ? wish : .no
   }
 
-  private func freshness(of kind: SkyKind, now: Instant) -> Freshness? {
+  private func wish(for kind: SkyKind, now: Instant) -> Freshness.Asking {
     switch kind {
-    case .weather: weather?.freshness(now: now)
-    case .air: air?.freshness(now: now)
+    case .weather: weather?.freshness(now: now).asking ?? .waiting
+    case .air: air?.freshness(now: now).asking ?? .waiting
+    case .forecast: wish(since: forecast?.weather?.fetched, now: now)
+    case .airForecast: wish(since: forecast?.air?.fetched, now: now)
     }
   }
 
+  /// What is to come is asked for together with what is, and nobody waits for it alone.
+  private func wish(since fetched: Instant?, now: Instant) -> Freshness.Asking {
+    guard let fetched else { return .inBackground }
+    let asking = Freshness(fetched: fetched, observed: fetched, now: now).asking
+    return asking == .no ? .no : .inBackground
+  }
+
   private func keyMark(for kind: SkyKind) -> KeyMark {
-    plan.provider(of: kind).flatMap { plan.keyMarks[$0] } ?? .none
+    plan.question(for: kind).flatMap { plan.keyMarks[$0.provider] } ?? .none
   }
 }

@@ -48,24 +48,33 @@ extension SkyStore {
     }
   }
 
-  /// Ends an attempt with weather.
+  /// Ends an attempt with weather and, where the same answer tells it, what is to come.
   ///
   /// - Throws: `DatabaseError`.
-  public func finish(_ claim: Claim, with weather: Weather) throws {
-    try connection.transaction {
+  public func finish(
+    _ claim: Claim, with weather: Weather, and forecast: Forecast? = nil
+  ) throws {
+    try succeed(claim) {
       try replace(weather)
-      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+      try forecast.map { try replace($0, as: .forecast, of: claim) }
     }
   }
 
-  /// Ends an attempt with air.
+  /// Ends an attempt with air and, where the same answer tells it, what is to come.
   ///
   /// - Throws: `DatabaseError`.
-  public func finish(_ claim: Claim, with air: Air) throws {
-    try connection.transaction {
+  public func finish(_ claim: Claim, with air: Air, and forecast: Forecast? = nil) throws {
+    try succeed(claim) {
       try replace(air)
-      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+      try forecast.map { try replace($0, as: .airForecast, of: claim) }
     }
+  }
+
+  /// Ends an attempt with a forecast, of weather or of dust as the claim says.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func finish(_ claim: Claim, with forecast: Forecast) throws {
+    try succeed(claim) { try replace(forecast, as: claim.kind, of: claim) }
   }
 
   /// Ends an attempt with a failure; the values in the cache stay as they are.
@@ -85,7 +94,19 @@ extension SkyStore {
       try connection.run("DELETE FROM weather WHERE fetched < ?", limit)
       try connection.run("DELETE FROM air WHERE fetched < ?", limit)
       try connection.run("DELETE FROM attempt WHERE not_before < ?", limit)
+      try connection.run("DELETE FROM forecast WHERE fetched < ?", limit)
     }
+  }
+
+  private func succeed(_ claim: Claim, _ write: () throws -> Void) throws {
+    try connection.transaction {
+      try write()
+      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+    }
+  }
+
+  private func replace(_ forecast: Forecast, as kind: SkyKind, of claim: Claim) throws {
+    try replace(forecast, as: kind, from: claim.provider, fetched: claim.asked)
   }
 
   private func end(_ claim: Claim, error: SkyError?, notBefore: Instant) throws {

@@ -7,20 +7,24 @@ enum OpenMeteo {
     "/v1/forecast?\(point(place))"
       + "&current=temperature_2m,apparent_temperature,relative_humidity_2m,precipitation,"
       + "weather_code,wind_speed_10m,is_day"
-      + "&daily=temperature_2m_max,temperature_2m_min,precipitation_probability_max"
-      + "&wind_speed_unit=ms&timezone=auto&forecast_days=2"
+      + "&hourly=temperature_2m,apparent_temperature,precipitation_probability,precipitation,"
+      + "snowfall,weather_code,wind_speed_10m"
+      + "&daily=temperature_2m_max,temperature_2m_min,precipitation_probability_max,"
+      + "weather_code,sunrise,sunset"
+      + "&wind_speed_unit=ms&timezone=auto&forecast_days=5"
   }
 
   static func airTarget(_ place: Place) -> String {
-    "/v1/air-quality?\(point(place))&current=pm10,pm2_5,us_aqi&timezone=auto"
+    "/v1/air-quality?\(point(place))&current=pm10,pm2_5,us_aqi&hourly=pm10,pm2_5&timezone=auto"
+      + "&forecast_days=5"
   }
 
   private static func point(_ place: Place) -> String {
     "latitude=\(place.latitudeText)&longitude=\(place.longitudeText)"
   }
 
-  /// The current weather and the range of its local day.
-  static func weather(_ reply: Reply, _ place: Place, _ now: Instant) throws(SkyError) -> Weather {
+  /// The current weather, the range of its local day, and what is to come.
+  static func weather(_ reply: Reply, _ place: Place, _ now: Instant) throws(SkyError) -> Reading {
     let json = try reply.json(from: .openMeteo, failure: failure)
     let current = json["current"]
     var weather = Weather(
@@ -33,11 +37,11 @@ enum OpenMeteo {
     weather.condition = WMOConditions.condition(code: current["weather_code"].integer)
     weather.isNight = current["is_day"].integer.map { $0 == 0 }
     addRange(of: json, to: &weather)
-    return weather
+    return .weather(weather, forecast(json, place, now))
   }
 
   /// The dust of the model: CAMS, 11 km in Europe and 45 km elsewhere.
-  static func air(_ reply: Reply, _ place: Place, _ now: Instant) throws(SkyError) -> Air {
+  static func air(_ reply: Reply, _ place: Place, _ now: Instant) throws(SkyError) -> Reading {
     let json = try reply.json(from: .openMeteo, failure: failure)
     let current = json["current"]
     var air = Air(
@@ -47,16 +51,23 @@ enum OpenMeteo {
     air.pm25 = current["pm2_5"].number(in: Plausible.dust).map { Concentration($0) }
     air.usAQI = current["us_aqi"].number(in: 0...5000).map { Int(roundingHalfUp: $0) }
     guard air.pm10 != nil || air.pm25 != nil else { throw SkyError(.openMeteo, .noReading) }
-    return air
+    return .air(air, airForecast(json, place, now))
   }
 
   /// `time` is local wall-clock time without an offset, which stands elsewhere in the answer.
   private static func observed(_ json: JSONValue, _ now: Instant) throws(SkyError) -> Instant {
-    guard let time = json["current"]["time"].string, let wallClock = Instant("\(time)Z"),
-      let offset = json["utc_offset_seconds"].number(in: -86_400...86_400)
+    guard let offset = offset(json), let time = instant(json["current"]["time"], offset: offset)
     else { throw SkyError(.openMeteo, .unexpected) }
-    return try Plausible.observed(
-      wallClock.adding(seconds: -Int64(offset)), from: .openMeteo, now: now)
+    return try Plausible.observed(time, from: .openMeteo, now: now)
+  }
+
+  static func offset(_ json: JSONValue) -> Int? {
+    json["utc_offset_seconds"].number(in: -86_400...86_400).map { Int($0) }
+  }
+
+  /// The moment of a wall-clock time of the place.
+  static func instant(_ json: JSONValue, offset: Int) -> Instant? {
+    json.string.flatMap { Instant("\($0)Z") }.map { $0.adding(seconds: -Int64(offset)) }
   }
 
   /// The amount fell within `interval` seconds.

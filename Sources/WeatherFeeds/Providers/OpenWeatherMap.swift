@@ -73,7 +73,7 @@ enum OpenWeatherMap {
   }
 
   /// `cod` is a number or a string, and may say more than the HTTP status.
-  private static func failure(status: Int, json: JSONValue) -> SkyError? {
+  static func failure(status: Int, json: JSONValue) -> SkyError? {
     let code = status == 200 ? json["cod"].integer ?? 200 : status
     let message = json["message"].string
     switch code {

@@ -80,6 +80,7 @@ extension Failure {
   /// The end that an error of the store makes of a command.
   init(store error: DatabaseError, at path: String) {
     let isConflict = error == .conflict
+    let error = error.asReadOnly(at: path)
     self.init(
       isConflict ? .conflict : .storage, code: isConflict ? "conflict" : "storage",
       error.message(at: path), hint: error.hint)
@@ -87,6 +88,12 @@ extension Failure {
 }
 
 extension DatabaseError {
+  /// SQLite cannot open a store in a folder that it may not write; what is wrong is the folder.
+  fileprivate func asReadOnly(at path: String) -> DatabaseError {
+    guard case .cannotOpen = self, !Files.isWritable(Files.folder(of: path)) else { return self }
+    return .readOnly
+  }
+
   fileprivate func message(at path: String) -> Bilingual {
     switch self {
     case .busy:

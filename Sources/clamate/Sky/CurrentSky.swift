@@ -69,6 +69,14 @@ struct CurrentSky {
     outlook.air.flatMap { $0.freshness(now: now).isCurrent ? $0 : nil }
   }
 
+  /// What is to come, unless it was told more than 24 hours ago.
+  var forecast: Forecast? {
+    outlook.forecast.flatMap { forecast in
+      let age = forecast.fetched.map { $0.seconds(until: now) } ?? .max
+      return age <= 86_400 ? forecast : nil
+    }
+  }
+
   /// Why there is no newer value.
   func error(for kind: SkyKind) -> (any Explainable & CodedError)? {
     guard let provider = outlook.plan.provider(of: kind) else { return nil }
@@ -89,6 +97,8 @@ struct CurrentSky {
     switch kind {
     case .weather: weather != nil
     case .air: air != nil
+    case .forecast: forecast?.weather != nil
+    case .airForecast: forecast?.air != nil
     }
   }
 }

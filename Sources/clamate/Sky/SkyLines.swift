@@ -97,10 +97,13 @@ struct SkyLines {
       separator: ", ")
   }
 
+  /// One honest line for each value of now that could not be had.
+  var problems: [Flow] { problems(of: [.weather, .air]) }
+
   /// One honest line for each value that could not be had.
-  var problems: [Flow] {
+  func problems(of kinds: [SkyKind]) -> [Flow] {
     var lines: [String] = []
-    for kind in SkyKind.allCases {
+    for kind in kinds {
       guard let error = sky.error(for: kind) else { continue }
       let hint = error.hint.map { " (\($0[language]))" } ?? ""
       let line = error.message[language] + hint
