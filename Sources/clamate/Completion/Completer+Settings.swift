@@ -21,7 +21,7 @@ extension Setting {
     case .dayStart: (0...12).map { "0\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
     case .days: ["0d", "1d", "3d", "7d"]
     case .words(let words): words
-    case .time, .zone, .arguments, .address: []
+    case .time, .zone, .arguments, .address, .names, .integer: []
     }
   }
 }

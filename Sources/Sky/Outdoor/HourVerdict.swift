@@ -1,0 +1,92 @@
+import Language
+
+/// What speaks against an hour outside.
+public enum Objection: Sendable, Equatable {
+  /// Rain, with its probability in percent where one is told.
+  case rain(percent: Int?)
+  /// Snow or sleet, with its probability in percent where one is told.
+  case snow(percent: Int?)
+  /// A sky to keep out of: a storm, freezing rain, yellow dust.
+  case sky(Condition)
+  /// The worse dust, its grade and how much of it there is, in µg/m³.
+  case dust(Pollutant, Grade, Concentration)
+  /// The heat that is felt, in °C.
+  case heat(Double)
+  /// The cold that is felt, in °C.
+  case cold(Double)
+  /// The speed of the wind, in m/s.
+  case wind(Double)
+
+  /// A stable name for it.
+  public var code: String {
+    switch self {
+    case .rain: "rain"
+    case .snow: "snow"
+    case .sky: "sky"
+    case .dust: "dust"
+    case .heat: "heat"
+    case .cold: "cold"
+    case .wind: "wind"
+    }
+  }
+
+  /// What it says in a few words, such as `rain 60%`; what is an estimate is called one.
+  ///
+  /// - Parameter temperature: writes °C in the units of a person.
+  public func words(temperature: (Double) -> String) -> Bilingual {
+    switch self {
+    case .rain(let percent): Condition.rain.words.with(percent)
+    case .snow(let percent): Condition.snow.words.with(percent)
+    case .sky(let condition): condition.words
+    case .dust(let pollutant, let grade, let amount):
+      Bilingual(
+        en: "\(pollutant.name.english) \(grade.name.english)"
+          + (amount.estimated ? " (estimate)" : ""),
+        ko: "\(pollutant.name.korean) \(grade.name.korean)" + (amount.estimated ? "(추정)" : ""))
+    case .heat(let felt), .cold(let felt):
+      Bilingual(en: "feels \(temperature(felt))", ko: "체감 \(temperature(felt))")
+    case .wind(let speed):
+      Bilingual(
+        en: "wind \(Int(roundingHalfUp: speed)) m/s", ko: "바람 \(Int(roundingHalfUp: speed))m/s")
+    }
+  }
+}
+
+extension Bilingual {
+  fileprivate func with(_ percent: Int?) -> Bilingual {
+    guard let percent else { return self }
+    return Bilingual(en: "\(english) \(percent)%", ko: "\(korean) \(percent)%")
+  }
+}
+
+/// What a rule says about an hour outside.
+public struct HourVerdict: Sendable, Equatable {
+  /// The hour.
+  public let hour: ForecastHour
+  /// What speaks against it, the most important first.
+  public let objections: [Objection]
+
+  /// Whether the rain of the hour is known; where it is not, nothing said for the hour is true.
+  public var isKnown: Bool {
+    hour.precipitationProbability != nil || hour.condition != .unknown
+  }
+
+  /// Whether the hour is good to be outside: known, and nothing speaks against it.
+  public var isFine: Bool { isKnown && objections.isEmpty }
+
+  /// How uncomfortable the hour is: less is better, and hours are only compared by it.
+  ///
+  /// Each of rain, dust, wind and the distance of the felt temperature from a mild 18 °C weighs as
+  /// much as the others where it comes near the usual limit of a rule.
+  public var discomfort: Double {
+    let usual = OutdoorRule()
+    let rain = (hour.precipitationProbability ?? 0) * 100 / Double(usual.precipitation)
+    let dust = Pollutant.allCases.compactMap { pollutant in
+      hour.concentration(of: pollutant).map {
+        $0.value / Double(Grade.upperLimits(of: pollutant)[1])
+      }
+    }
+    let felt = hour.feltTemperature.map { abs($0 - 18) / 15 } ?? 1
+    return rain + (dust.max() ?? 1) + felt + (hour.wind ?? 0) / Double(usual.wind)
+  }
+}
