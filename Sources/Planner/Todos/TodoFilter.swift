@@ -23,6 +23,8 @@ public struct TodoFilter: Sendable, Equatable {
   public var isUndated = false
   /// Only those under the sky.
   public var isOutdoor = false
+  /// The tags of todos that are under the sky without saying so.
+  public var outdoorTags: [Tag] = []
   /// Only those that repeat.
   public var isRepeating = false
   /// Only those that are put away until later, in place of those that are not.
@@ -229,7 +231,7 @@ private struct FilterQuery {
     }
     if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
-    if filter.isOutdoor { add("outdoor = 1") }
+    if filter.isOutdoor { addOutdoor(filter.outdoorTags) }
     if filter.isRepeating { add("repeat_rule IS NOT NULL") }
     if filter.hasDue { add("due_date IS NOT NULL") }
     if let priority = filter.priority { add("priority = ?", priority.rawValue) }
@@ -258,6 +260,13 @@ private struct FilterQuery {
   private mutating func add(_ condition: String, _ values: any Bindable...) {
     conditions.append(condition)
     self.values += values
+  }
+
+  private mutating func addOutdoor(_ tags: [Tag]) {
+    let names = tags.map { _ in "?" }.joined(separator: ", ")
+    conditions.append(
+      "(outdoor = 1 OR id IN (SELECT todo_id FROM todo_tag WHERE folded_name IN (\(names))))")
+    values += tags.map(\.folded)
   }
 
   /// A todo lies in a span of days by its date or by its deadline.

@@ -30,6 +30,26 @@ public enum Objection: Sendable, Equatable {
     }
   }
 
+  /// How much of it there is: a probability from 0 to 1, µg/m³, °C or m/s.
+  public var value: Double? {
+    switch self {
+    case .rain(let percent), .snow(let percent): percent.map { Double($0) / 100 }
+    case .sky: nil
+    case .dust(_, _, let amount): amount.value
+    case .heat(let amount), .cold(let amount), .wind(let amount): amount
+    }
+  }
+
+  /// The grade of dust.
+  public var grade: Grade? {
+    if case .dust(_, let grade, _) = self { grade } else { nil }
+  }
+
+  /// Whether it is dust that was not measured as it is told.
+  public var isEstimate: Bool {
+    if case .dust(_, _, let amount) = self { amount.estimated } else { false }
+  }
+
   /// What it says in a few words, such as `rain 60%`; what is an estimate is called one.
   ///
   /// - Parameter temperature: writes °C in the units of a person.

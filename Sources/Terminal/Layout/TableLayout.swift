@@ -21,6 +21,9 @@ public struct TableLayout: Sendable {
     slots.reduce(0) { $0 + $1.width } + gap.count * max(0, slots.count - 1)
   }
 
+  /// Where the second column begins.
+  var indent: Int { slots.count > 1 ? slots[0].width + gap.count : 0 }
+
   /// Appends the line of titles, unless no column that is shown has one.
   public func appendHeadings(_ palette: Palette, to output: inout [UInt8]) {
     guard slots.contains(where: { $0.column.title.cellWidth > 0 }) else { return }

@@ -49,7 +49,8 @@ extension Command {
     context.answer(
       zip(todos, entries).map { todo, entry in
         TodoAnswer(
-          todo: todo, remark: entry.remark(id: todo.id, context), clockStyle: entry.clockStyle)
+          todo: todo, remark: entry.remark(id: todo.id, context), clockStyle: entry.clockStyle,
+          tellsSky: true)
       })
     return .done
   }

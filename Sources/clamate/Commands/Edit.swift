@@ -45,7 +45,7 @@ extension Command {
     }
     context.answer(
       todos.map { old, new in
-        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style)
+        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style, tellsSky: true)
       })
     return .done
   }

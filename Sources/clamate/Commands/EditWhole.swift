@@ -24,7 +24,10 @@ extension Context {
       guard now == [old] else { throw SheetError.changedMeanwhile }
       return try store.todos.change(now) { $0 = new }
     }
-    answer(changed.map { TodoAnswer(todo: $0.new, remark: $0.new.remark(movedFrom: $0.old)) })
+    answer(
+      changed.map {
+        TodoAnswer(todo: $0.new, remark: $0.new.remark(movedFrom: $0.old), tellsSky: true)
+      })
     return .done
   }
 }

@@ -17,8 +17,13 @@ extension Command {
           Bilingual(en: "month next month", ko: "month 다음 달"), Bilingual(en: "in words", ko: "말로")),
       ],
       discussion: Bilingual(
-        en: "A number is how many todos are open that day; * marks a day on which all is done.",
-        ko: "숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다."))
+        en: """
+          A number is how many todos are open that day; * marks a day on which all is done. Below \
+          it stands the sky of the days that have a forecast.
+          """,
+        ko: """
+          숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다. 예보가 있는 날은 그 아래에 날씨가 나옵니다.
+          """))
   ) { line, context in
     let month =
       try line.arguments.isEmpty
@@ -28,7 +33,7 @@ extension Command {
     switch context.format {
     case .json:
       context.output.append { bytes in
-        JSONValue.array(counts.map { .dayCount($0, today: context.clock.today) })
+        JSONValue.array(counts.map { .dayCount($0, in: context) })
           .appendDocument(to: &bytes)
       }
     case .plain:
@@ -46,10 +51,12 @@ extension Command {
 }
 
 extension JSONValue {
-  fileprivate static func dayCount(_ count: DayCount, today: CivilDate) -> JSONValue {
+  fileprivate static func dayCount(_ count: DayCount, in context: Context) -> JSONValue {
     [
       "date": .string(count.date.iso), "open": .integer(count.open.value),
-      "done": .integer(count.done.value), "today": .boolean(count.date == today),
+      "done": .integer(count.done.value),
+      "today": .boolean(count.date == context.clock.today),
+      "forecast": DaySky.json(DaySky(of: count.date, in: context), context),
     ]
   }
 }

@@ -117,6 +117,7 @@ extension Context {
       ),
       (Bilingual(en: "repeats", ko: "반복"), repeats(todo)?[language] ?? ""),
       (Bilingual(en: "marks", ko: "표시"), signs(todo)[language]),
+      (Bilingual(en: "sky", ko: "날씨"), skyText(todo)?[language] ?? ""),
       (
         Bilingual(en: "hidden until", ko: "숨김"),
         todo.hiddenUntil.map { clock.text($0)[language] } ?? ""

@@ -26,7 +26,9 @@ extension Command {
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
     let page = try store.snapshot { try TodayPage(store, line, context) }
-    let sky = try CurrentSky(over: page.region, SkyOption.asking(line), in: context)
+    context.outdoor.home = page.region
+    let sky = try CurrentSky(
+      over: page.region, besides: page.otherRegions(context), SkyOption.asking(line), in: context)
     switch context.format {
     case .json: context.output.append { page.json(sky, context).appendDocument(to: &$0) }
     case .plain: context.writePlain(page.list)
@@ -72,9 +74,19 @@ struct TodayPage {
     isRegionSet = chosen != nil
   }
 
+  /// The other regions that outdoor todos of the day are under.
+  func otherRegions(_ context: Context) -> [HomeRegion] {
+    (list.todos.entries + list.overdue.entries).map(\.todo).reduce(into: []) { regions, todo in
+      guard todo.place != nil, context.outdoor.isOutdoor(todo) else { return }
+      let other = context.outdoor.region(of: todo)
+      if other.place != region.place, !regions.contains(other) { regions.append(other) }
+    }
+  }
+
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
     Greeting(
-      on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: sky.concern)
+      on: context.clock.calendarDate, hour: context.clock.localTime.hour,
+      minding: sky.concern(until: context.clock.bounds(of: list.date).upperBound))
   }
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {

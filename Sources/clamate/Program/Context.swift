@@ -17,6 +17,8 @@ final class Context {
   let palette: Palette
   let output: Output
   let reporter: Reporter
+  /// The skies that outdoor todos are judged by.
+  let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
 
@@ -49,6 +51,7 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
+    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(

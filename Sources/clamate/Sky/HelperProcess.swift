@@ -11,9 +11,10 @@ struct HelperProcess {
   private let pid: pid_t
 
   /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
-  init?(refreshing place: Place, in environment: Environment) {
+  init?(refreshing places: [Place], in environment: Environment) {
     guard let path = Self.path(environment) else { return nil }
-    let refresh = Invocation(path, ["refresh", place.key], variables: environment.variables)
+    let refresh = Invocation(
+      path, ["refresh"] + places.map(\.key), variables: environment.variables)
     guard
       let pid = try? refresh.start(
         input: .nothing, output: .nothing, errors: .nothing, in: .ownSession)

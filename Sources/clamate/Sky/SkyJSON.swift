@@ -65,7 +65,8 @@ extension CurrentSky {
     ]
   }
 
-  private func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
+  /// Why there is no newer value, or null.
+  func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
     guard let error = error(for: kind) else { return .null }
     return [
       "code": .string(error.skyCode.rawValue), "message": .string(error.message[context.language]),

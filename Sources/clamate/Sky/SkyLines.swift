@@ -119,12 +119,7 @@ struct SkyLines {
     return lines.map { Flow($0) }
   }
 
-  /// A temperature in the units of the configuration, with its degree sign; never `-0`.
-  func temperature(_ celsius: Double) -> String {
-    let isImperial = context.settings[.units] == "imperial"
-    let degrees = Int(roundingHalfUp: isImperial ? celsius * 9 / 5 + 32 : celsius)
-    return "\(degrees)°\(isImperial ? "F" : "C")"
-  }
+  private func temperature(_ celsius: Double) -> String { context.temperature(celsius) }
 
   /// `41`, `~50` for what was computed back from an index, `>600` beyond its end.
   private func amount(_ amount: Concentration) -> String {

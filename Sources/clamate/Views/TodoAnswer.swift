@@ -13,6 +13,8 @@ struct TodoAnswer {
   var clockStyle = ClockStyle.twentyFourHours
   /// The todo that people are told of, where that is the one before the change.
   var told: Todo?
+  /// Whether the sky of its hour is told too.
+  var tellsSky = false
   /// The occurrences to come, where they were asked for.
   var following: [CivilMoment]?
 }
@@ -45,6 +47,7 @@ extension Context {
     return [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
       details(todo)[language], answer.remark?[language] ?? "",
+      answer.tellsSky ? skyRemark(todo) ?? "" : "",
     ]
   }
 

@@ -35,6 +35,7 @@ extension JSONValue {
       "date": .string(list.date.iso), "overdue": .section(list.overdue, in: context),
       "todos": .section(list.todos, in: context), "done": .section(list.done, in: context),
       "more": .boolean([list.overdue, list.todos, list.done].contains(where: \.hasMore)),
+      "forecast": DaySky.json(DaySky(of: list.date, in: context), context),
     ]
   }
 
@@ -58,6 +59,7 @@ extension JSONValue {
         .array(
           todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
       Member("place", JSONValue(todo.place?.name)),
+      Member("warning", warning(todo, context)),
       Member("if", .null),
       Member("repeat", series(todo.series, context)),
       Member("reminders", .array([])),
