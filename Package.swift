@@ -58,7 +58,8 @@ let package = Package(
     .executableTarget(
       name: "clamate-net",
       dependencies: [
-        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "WeatherFeeds",
+        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess",
+        "WeatherFeeds",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -78,7 +79,7 @@ let package = Package(
         "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
         "TestSupport",
       ]),
-    tests("SkyTests", ["Database", "DateHelper", "Language", "Sky", "TestSupport"]),
+    tests("SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",

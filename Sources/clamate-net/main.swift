@@ -23,10 +23,12 @@ func monotonicMilliseconds() -> Int {
 func refresh(_ places: [Place], in environment: Environment) throws {
   let folders = try Folders(environment: environment.variables)
   let addresses = try Addresses(environment: environment.variables)
-  let credentials = try Credentials(environment: environment.variables, folders: folders)
+  let known = try Credentials(environment: environment.variables, folders: folders)
   let config = try Files.read(folders.configFile) ?? []
   let settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
   let store = try openCache(folders)
+  let credentials = try known.completed(
+    by: settings, environment.variables, in: store, clock: monotonicMilliseconds)
   guard
     let client = Client(userAgent: "clamate/\(programVersion)", clock: monotonicMilliseconds)
   else { throw StartError.noNetworkLibrary }

@@ -41,9 +41,9 @@ struct CurrentSky {
     now = context.clock.now
     isOffline = asking == .never
     let credentials = context.credentials()
-    let plan = ProviderPlan(settings: context.settings, credentials: credentials)
     let read = { (region: HomeRegion) in
-      try Outlook(cachedAt: region.place, plan, context.folders)
+      try Outlook(
+        cachedAt: region.place, context.settings, credentials, context.folders)
     }
     let cached = try read(region)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
@@ -60,11 +60,13 @@ struct CurrentSky {
     guard isWaited, let helper else {
       isWaiting = false
       outlook = cached
+      context.warnOfKeys(outlook.plan)
       return
     }
     let spinner = Spinner(isShown: context.environment.terminal.isError)
     isWaiting = try !helper.wait(spinner) { try wanted.allSatisfy { try read($0).isSettled } }
     outlook = try read(region)
+    context.warnOfKeys(outlook.plan)
   }
 
   /// The weather, unless it is too old to be called that of now.
@@ -115,10 +117,16 @@ struct CurrentSky {
 
 extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
-  init(cachedAt place: Place, _ plan: ProviderPlan, _ folders: Folders) throws {
+  init(
+    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders
+  ) throws {
     do {
-      try self.init(of: place, plan: plan, from: SkyStore.forReading(folders.skyDatabase))
+      let store = try SkyStore.forReading(folders.skyDatabase)
+      let plan = try ProviderPlan(
+        settings: settings, credentials: credentials, rememberedIn: store)
+      try self.init(of: place, plan: plan, from: store)
     } catch is DatabaseError {
+      let plan = ProviderPlan(settings: settings, credentials: credentials)
       try self.init(of: place, plan: plan, from: nil)
     }
   }

@@ -21,10 +21,9 @@ final class OutdoorSkies {
   private lazy var store = try? PlannerStore(in: folders, for: .reading)
   private lazy var chosen = (try? store?.region.region()) ?? HomeRegion.fallback
   private lazy var places = (try? store?.places.all()) ?? []
-  private lazy var plan = ProviderPlan(
-    settings: settings,
-    credentials: (try? Credentials(environment: variables, folders: folders))
-      ?? Credentials(environment: variables))
+  private lazy var credentials =
+    (try? Credentials(environment: variables, folders: folders))
+    ?? Credentials(environment: variables)
   private lazy var planner = OutdoorPlanner(OutdoorRule(settings: settings), by: clock) {
     [weak self] in try self?.store?.todos.isBusy(on: $0, hour: $1, besides: $2) ?? false
   }
@@ -51,7 +50,7 @@ final class OutdoorSkies {
   func forecast(over region: HomeRegion) -> Forecast? {
     let key = region.place.key
     if let known = forecasts[key] { return known }
-    let outlook = try? Outlook(cachedAt: region.place, plan, folders)
+    let outlook = try? Outlook(cachedAt: region.place, settings, credentials, folders)
     let forecast = outlook?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
     forecasts[key] = .some(forecast)
     return forecast

@@ -36,7 +36,7 @@ extension Context {
     let command = "clamate move \(todo.id) \(better)"
     return Bilingual(
       en: "\(objections.english)\(at), \(isUntimed ? "good" : "better") \(better): \(command)",
-      ko: "\(when)\(objections.korean), \(better)\(isUntimed ? "은(는) 좋음" : "이(가) 나음"): \(command)")
+      ko: "\(when)\(objections.korean), \(better)\(isUntimed ? "에는 좋음" : "에 더 나음"): \(command)")
   }
 
   /// The line below an outdoor todo that its sky speaks against; nil where it does not.
