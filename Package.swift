@@ -46,13 +46,16 @@ let package = Package(
     room("Sky", ["Configuration", "Database", "DateHelper", "Language", "Text"]),
     room("Planner", ["Configuration", "Database", "DateHelper", "Language", "Sky", "Text"]),
     room("Delivery", ["Configuration", "Language", "Subprocess", "Text"]),
+    room(
+      "Exchange",
+      ["Configuration", "Database", "DateHelper", "Language", "Planner", "Terminal", "Text"]),
     room("WeatherFeeds", ["DateHelper", "Sky", "Text"]),
     room("HTTP", ["CCurl"]),
     .executableTarget(
       name: "clamate",
       dependencies: [
-        "CommandLineKit", "Configuration", "Database", "DateHelper", "Delivery", "Language",
-        "Planner", "Sky", "Subprocess", "Terminal", "Text",
+        "CommandLineKit", "Configuration", "Database", "DateHelper", "Delivery", "Exchange",
+        "Language", "Planner", "Sky", "Subprocess", "Terminal", "Text",
       ],
       swiftSettings: settings, linkerSettings: staticExecutable),
     .executableTarget(
@@ -77,6 +80,12 @@ let package = Package(
       "PlannerTests",
       [
         "CSQLite", "Configuration", "Database", "DateHelper", "Language", "Planner", "Sky",
+        "TestSupport",
+      ]),
+    tests(
+      "ExchangeTests",
+      [
+        "Configuration", "Database", "DateHelper", "Exchange", "Language", "Planner", "Terminal",
         "TestSupport",
       ]),
     tests("SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),

@@ -10,10 +10,11 @@ extension Environment {
     let variables = systemVariables()
     return Environment(
       variables: variables, now: try now(variables), terminal: systemTerminal(),
-      executable: Files.linkTarget("/proc/self/exe") ?? "", makeUID: randomUID)
+      executable: Files.linkTarget("/proc/self/exe") ?? "", makeUID: randomUID,
+      readBootClocks: try bootClocks(variables))
   }
 
-  private static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {
+  static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {
     guard let text = variables["CLAMATE_NOW"], !text.isEmpty else {
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)
@@ -21,6 +22,36 @@ extension Environment {
     }
     guard let instant = Instant(text) else { throw .invalidNow(text) }
     return instant
+  }
+
+  /// Reads the clocks of the machine, unless `CLAMATE_BOOT` says what they show.
+  ///
+  /// A time that `CLAMATE_NOW` makes up has nothing to do with them.
+  private static func bootClocks(
+    _ variables: [String: String]
+  ) throws(EnvironmentError) -> @Sendable () -> BootClocks? {
+    if let text = variables["CLAMATE_BOOT"], !text.isEmpty {
+      guard let clocks = BootClocks(text) else { throw .invalidBoot(text) }
+      return { clocks }
+    }
+    if let now = variables["CLAMATE_NOW"], !now.isEmpty { return { nil } }
+    return systemBootClocks
+  }
+
+  @Sendable private static func systemBootClocks() -> BootClocks? {
+    guard let bytes = (try? Files.read("/proc/sys/kernel/random/boot_id")) ?? nil,
+      let bootID = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        .first
+    else { return nil }
+    return BootClocks(
+      boot: seconds(of: CLOCK_BOOTTIME), awake: seconds(of: CLOCK_MONOTONIC),
+      bootID: String(bootID))
+  }
+
+  private static func seconds(of clock: clockid_t) -> Int64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Int64(time.tv_sec)
   }
 
   private static func systemVariables() -> [String: String] {
@@ -79,6 +110,8 @@ extension Environment {
 public enum EnvironmentError: Explainable, Equatable {
   /// `CLAMATE_NOW` is no moment.
   case invalidNow(String)
+  /// `CLAMATE_BOOT` is no reading of clocks.
+  case invalidBoot(String)
 
   /// Which variable is wrong.
   public var message: Bilingual {
@@ -86,13 +119,24 @@ public enum EnvironmentError: Explainable, Equatable {
     case .invalidNow(let text):
       Bilingual(
         en: "CLAMATE_NOW '\(text)' is not a moment", ko: "CLAMATE_NOW '\(text)'은(는) 시각이 아닙니다")
+    case .invalidBoot(let text):
+      Bilingual(
+        en: "CLAMATE_BOOT '\(text)' is no reading of clocks",
+        ko: "CLAMATE_BOOT '\(text)'은(는) 시계 값이 아닙니다")
     }
   }
 
   /// The forms that it takes.
   public var hint: Bilingual? {
-    Bilingual(
-      en: "use epoch seconds or 2026-03-02T10:00:00+09:00",
-      ko: "초 단위 시각이나 2026-03-02T10:00:00+09:00 형식을 쓰세요")
+    switch self {
+    case .invalidNow:
+      Bilingual(
+        en: "use epoch seconds or 2026-03-02T10:00:00+09:00",
+        ko: "초 단위 시각이나 2026-03-02T10:00:00+09:00 형식을 쓰세요")
+    case .invalidBoot:
+      Bilingual(
+        en: "use BOOTTIME,MONOTONIC,BOOTID in seconds, such as 3600,3500,a",
+        ko: "초 단위로 BOOTTIME,MONOTONIC,BOOTID를 쓰세요 (예: 3600,3500,a)")
+    }
   }
 }

@@ -12,17 +12,21 @@ public struct Environment: Sendable {
   public let executable: String
   /// Makes a name that is unique across stores.
   public let makeUID: @Sendable () -> String
+  /// Reads the clocks that nobody can set; nil where they are not to be trusted.
+  public let readBootClocks: @Sendable () -> BootClocks?
 
   /// An environment made of known parts.
   public init(
     variables: [String: String], now: Instant, terminal: TerminalFacts, executable: String,
-    makeUID: @escaping @Sendable () -> String
+    makeUID: @escaping @Sendable () -> String,
+    readBootClocks: @escaping @Sendable () -> BootClocks? = { nil }
   ) {
     self.variables = variables
     self.now = now
     self.terminal = terminal
     self.executable = executable
     self.makeUID = makeUID
+    self.readBootClocks = readBootClocks
   }
 }
 
@@ -31,7 +35,16 @@ extension Environment {
   public func replacing(_ variables: [String: String]) -> Environment {
     Environment(
       variables: variables, now: now, terminal: terminal, executable: executable,
-      makeUID: makeUID)
+      makeUID: makeUID, readBootClocks: readBootClocks)
+  }
+
+  /// The same at another moment.
+  func replacing(
+    now: Instant, readBootClocks: @escaping @Sendable () -> BootClocks?
+  ) -> Environment {
+    Environment(
+      variables: variables, now: now, terminal: terminal, executable: executable,
+      makeUID: makeUID, readBootClocks: readBootClocks)
   }
 }
 

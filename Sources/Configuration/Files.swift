@@ -58,29 +58,26 @@ public enum Files {
   /// Replaces a file in one step, so that a reader sees the old or the new bytes and never a part.
   ///
   /// A symbolic link stays, and the file that it leads to is replaced.
-  /// - Parameter mode: the permissions of the new file, whatever the umask.
+  /// - Parameters:
+  ///   - mode: the permissions of the new file, whatever the umask.
+  ///   - outlastsPowerLoss: whether to wait until the disk has it.
   /// - Throws: ``FileError``; the old file is untouched then.
-  public static func replace(_ link: String, with bytes: [UInt8], mode: mode_t) throws(FileError) {
-    let path = realPath(link) ?? link
-    let temporary = "\(path).new.\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
+  public static func replace(
+    _ link: String, with bytes: [UInt8], mode: mode_t, outlastsPowerLoss: Bool = true
+  ) throws(FileError) {
+    let replacement = try FileReplacement(of: link, mode: mode)
+    try replacement.write(bytes)
+    try replacement.finish(outlastsPowerLoss: outlastsPowerLoss)
+  }
+
+  /// Adds bytes to the end of a file, which is made with the mode 0600 where there is none.
+  ///
+  /// - Throws: ``FileError``.
+  public static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    do {
-      defer { close(descriptor) }
-      guard
-        fchmod(descriptor, mode) == 0, writeAll(bytes, to: descriptor), fsync(descriptor) == 0
-      else {
-        let code = errno
-        unlink(temporary)
-        throw FileError(path: path, code: code)
-      }
-    }
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw FileError(path: path, code: code)
-    }
-    syncFolder(of: path)
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw FileError(path: path, code: errno) }
   }
 
   /// The folder of a path, without a slash at its end; empty for the root.
@@ -89,7 +86,7 @@ public enum Files {
   }
 
   /// Makes a new name in a folder outlast a loss of power; not every file system can.
-  private static func syncFolder(of path: String) {
+  static func syncFolder(of path: String) {
     let folder = folder(of: path)
     let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -141,7 +138,8 @@ public enum Files {
     fchmod(descriptor, 0o600)
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// The path without symbolic links, or nil where nothing is there.
+  public static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -171,7 +169,7 @@ public enum Files {
     access(folder, W_OK) == 0
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

@@ -36,6 +36,10 @@ public struct Folders: Sendable, Equatable {
   public var configFile: String { "\(config)/config" }
   /// Keys of weather services, `key = value` lines, mode 0600.
   public var credentialsFile: String { "\(config)/credentials" }
+  /// When the last pass of reminders ran.
+  public var lastPass: String { "\(state)/remind.pass" }
+  /// What went wrong in passes of reminders.
+  public var reminderLog: String { "\(state)/remind.log" }
   /// The copies that are taken before a migration and once a day.
   public var backups: String { "\(state)/backups" }
 }

@@ -29,6 +29,18 @@ public enum Setting: String, Sendable, CaseIterable {
   case night = "time.night"
   /// How many days before a deadline today shows it.
   case dueWarning = "due.warn"
+  /// How long a run may work before it counts as forgotten.
+  case trackMax = "track.max"
+  /// When todos without a time remind.
+  case allDayReminder = "reminder.all-day"
+  /// The hours in which reminders are held.
+  case quietHours = "reminder.quiet"
+  /// When the day and its sky are told.
+  case brief = "reminder.brief"
+  /// When what is left of the day is told.
+  case review = "reminder.review"
+  /// Whether the weather of the brief is asked for ahead of it.
+  case weatherPrefetch = "weather.prefetch"
   /// Who is asked for weather.
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
@@ -66,6 +78,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case zone
     /// A number of days such as `3d`.
     case days
+    /// A number of hours such as `12h`.
+    case hours
+    /// A time of day, or `off`.
+    case timeOrOff
+    /// A span of the day such as `22:00-07:00`, or `off`.
+    case hoursOrOff
     /// One or more of a few words, parted by commas.
     case words([String])
     /// A program and its arguments as a JSON array, or nothing.
@@ -89,6 +107,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weekStart: .choice(["auto", "monday", "sunday"])
     case .morning, .lunch, .afternoon, .evening, .night: .time
     case .dueWarning: .days
+    case .trackMax: .hours
+    case .allDayReminder, .brief, .review: .timeOrOff
+    case .quietHours: .hoursOrOff
+    case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
@@ -117,6 +139,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .evening: "18:00"
     case .night: "21:00"
     case .dueWarning: "3d"
+    case .trackMax: "12h"
+    case .allDayReminder: "09:00"
+    case .quietHours, .brief, .review: "off"
+    case .weatherPrefetch: "on"
     case .reminderChannels: "desktop"
     case .reminderCommand, .reminderMail, .keyCommand, .outdoorTags: ""
     case .outdoorRain: "40"
@@ -145,6 +171,16 @@ public enum Setting: String, Sendable, CaseIterable {
     case .night: Bilingual(en: "the time of \"night\"", ko: "'밤'이 뜻하는 시각")
     case .dueWarning:
       Bilingual(en: "days before a deadline to show it", ko: "마감을 며칠 전부터 알릴지")
+    case .trackMax:
+      Bilingual(en: "the longest run that is not forgotten", ko: "잊은 것으로 보지 않는 가장 긴 기록")
+    case .allDayReminder:
+      Bilingual(en: "when todos without a time remind", ko: "시각 없는 할 일을 알리는 때")
+    case .quietHours:
+      Bilingual(en: "hours in which reminders wait", ko: "알림을 미뤄 두는 시간대")
+    case .brief: Bilingual(en: "when to tell the day and its sky", ko: "하루와 날씨를 알리는 때")
+    case .review: Bilingual(en: "when to tell what is left", ko: "남은 일을 알리는 때")
+    case .weatherPrefetch:
+      Bilingual(en: "ask for weather ahead of the brief", ko: "요약 전에 날씨를 미리 받을지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
     case .keyCommand:
@@ -172,6 +208,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .dayStart:
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
+    case .hours: Bilingual(en: "1h to 48h", ko: "1h~48h")
+    case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off | HH:MM")
+    case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
     case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
     case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
@@ -193,6 +232,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .time: WallTime(iso: value) != nil
     case .dayStart: Self.dayStart(value) != nil
     case .days: Self.days(value) != nil
+    case .hours: Self.hours(value) != nil
+    case .timeOrOff: value == Self.off || WallTime(iso: value) != nil
+    case .hoursOrOff: value == Self.off || DailyHours(value) != nil
     case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
     case .arguments: value.isEmpty || ArgumentList.read(value) != nil
     case .address: Self.isAddress(value)
@@ -201,6 +243,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }
+
+  /// The value of a setting that is not in force.
+  static let off = "off"
 
   static func dayStart(_ value: String) -> WallTime? {
     guard
@@ -219,11 +264,19 @@ public enum Setting: String, Sendable, CaseIterable {
   }
 
   static func days(_ value: String) -> Int? {
+    count(value, of: "d", in: 0...365)
+  }
+
+  static func hours(_ value: String) -> Int? {
+    count(value, of: "h", in: 1...48)
+  }
+
+  private static func count(_ value: String, of unit: String, in range: ClosedRange<Int>) -> Int? {
     let digits = value.dropLast()
     guard
-      value.hasSuffix("d"), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let days = Int(digits), 0...365 ~= days
+      value.hasSuffix(unit), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      let count = Int(digits), range ~= count
     else { return nil }
-    return days
+    return count
   }
 }

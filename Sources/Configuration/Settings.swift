@@ -47,6 +47,26 @@ public struct Settings: Sendable {
     Setting.days(self[.dueWarning]) ?? 0
   }
 
+  /// The seconds of work after which a run counts as forgotten.
+  public var longestRun: Int64 {
+    Int64(Setting.hours(self[.trackMax]) ?? 12) * 3600
+  }
+
+  /// When todos without a time remind, nil for never.
+  public var allDayReminder: WallTime? { WallTime(iso: self[.allDayReminder]) }
+
+  /// When the day and its sky are told, nil for never.
+  public var brief: WallTime? { WallTime(iso: self[.brief]) }
+
+  /// Whether the weather of the brief is asked for ahead of it.
+  public var prefetchesWeather: Bool { self[.weatherPrefetch] == "on" }
+
+  /// When what is left of the day is told, nil for never.
+  public var review: WallTime? { WallTime(iso: self[.review]) }
+
+  /// The hours in which reminders are held, nil for none.
+  public var quietHours: DailyHours? { DailyHours(self[.quietHours]) }
+
   /// What the parts of a day stand for.
   public var dayParts: DayParts {
     func time(_ setting: Setting) -> WallTime {

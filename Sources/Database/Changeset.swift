@@ -1,9 +1,51 @@
 import CSQLite
 
-/// Watches rows and gives what changed in them as one invertible value.
+/// What changed in the rows of some tables, as one invertible value.
 ///
-/// SQLite's session extension does the work: a changeset holds the old and the new values of each
-/// row (https://www.sqlite.org/sessionintro.html).
+/// SQLite's session extension makes it: a changeset holds the old and the new values of each row
+/// (https://www.sqlite.org/sessionintro.html). The bytes stay where SQLite put them: those of an
+/// import are many.
+final class Changeset {
+  let bytes: UnsafeMutableRawBufferPointer
+
+  /// Takes over memory that SQLite allocated.
+  fileprivate init(owning pointer: UnsafeMutableRawPointer?, _ count: Int32) {
+    bytes = UnsafeMutableRawBufferPointer(
+      start: pointer, count: pointer == nil ? 0 : Int(count))
+  }
+
+  /// The changeset in a column of a row; empty for NULL.
+  init(_ row: Row, _ column: Int32) throws(DatabaseError) {
+    let count = Int(sqlite3_column_bytes(row.statement, column))
+    guard let kept = sqlite3_column_blob(row.statement, column), count > 0 else {
+      bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    guard let pointer = sqlite3_malloc64(UInt64(count)) else {
+      throw .other(code: SQLITE_NOMEM, detail: "changeset")
+    }
+    pointer.copyMemory(from: kept, byteCount: count)
+    bytes = UnsafeMutableRawBufferPointer(start: pointer, count: count)
+  }
+
+  deinit {
+    sqlite3_free(bytes.baseAddress)
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+  var count: Int32 { Int32(clamping: bytes.count) }
+
+  /// The changeset that takes these changes back.
+  func inverted() throws(DatabaseError) -> Changeset {
+    var count: Int32 = 0
+    var pointer: UnsafeMutableRawPointer?
+    let code = sqlite3changeset_invert(self.count, bytes.baseAddress, &count, &pointer)
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, path: "", handle: nil) }
+    return Changeset(owning: pointer, count)
+  }
+}
+
+/// Watches rows and gives what changed in them.
 final class ChangeRecorder {
   private let session: OpaquePointer
   private let connection: Connection
@@ -24,42 +66,43 @@ final class ChangeRecorder {
   }
 
   /// The changes since this recorder was made; empty when rows are as they were.
-  func changes() throws(DatabaseError) -> [UInt8] {
+  func changes() throws(DatabaseError) -> Changeset {
     var count: Int32 = 0
     var bytes: UnsafeMutableRawPointer?
     try connection.check(sqlite3session_changeset(session, &count, &bytes))
-    return taking(bytes, count)
+    return Changeset(owning: bytes, count)
   }
-}
-
-/// The changeset that takes `changes` back.
-func inverted(_ changes: [UInt8]) throws(DatabaseError) -> [UInt8] {
-  var count: Int32 = 0
-  var bytes: UnsafeMutableRawPointer?
-  let code = changes.withUnsafeBytes {
-    sqlite3changeset_invert(Int32($0.count), $0.baseAddress, &count, &bytes)
-  }
-  guard code == SQLITE_OK else { throw DatabaseError(code: code, path: "", handle: nil) }
-  return taking(bytes, count)
 }
 
 extension Connection {
   /// Applies a changeset, all of it or nothing.
   ///
   /// - Throws: ``DatabaseError/conflict`` when a row is not as the changeset expects.
-  func apply(_ changes: [UInt8]) throws(DatabaseError) {
-    var bytes = changes
-    let code = bytes.withUnsafeMutableBytes {
-      sqlite3changeset_apply(
-        handle, Int32($0.count), $0.baseAddress, nil, { _, _, _ in SQLITE_CHANGESET_ABORT }, nil)
-    }
+  func apply(_ changes: Changeset) throws(DatabaseError) {
+    let code = sqlite3changeset_apply(
+      handle, changes.count, changes.bytes.baseAddress, nil,
+      { _, _, _ in SQLITE_CHANGESET_ABORT }, nil)
     // What other rows refer to cannot go either.
     guard code & 0xff != SQLITE_CONSTRAINT else { throw .conflict }
     try check(code)
   }
 }
 
-private func taking(_ bytes: UnsafeMutableRawPointer?, _ count: Int32) -> [UInt8] {
-  defer { sqlite3_free(bytes) }
-  return Array(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : Int(count)))
+extension Connection {
+  /// Runs a statement whose first parameter is a changeset, without another copy of its bytes.
+  ///
+  /// - Throws: ``DatabaseError``.
+  func run(
+    _ sql: String, _ changes: Changeset, _ values: any Bindable...
+  ) throws(DatabaseError) {
+    let statement = try prepared(sql)
+    defer { statement.reset() }
+    // Nothing is copied or freed: the changeset outlives the statement's run.
+    try check(
+      sqlite3_bind_blob64(
+        statement.handle, 1, changes.bytes.baseAddress, UInt64(changes.bytes.count), nil))
+    try check(statement.bind(values, from: 2))
+    let code = sqlite3_step(statement.handle)
+    guard code == SQLITE_DONE else { throw DatabaseError(code: code, path: path, handle: handle) }
+  }
 }

@@ -73,6 +73,15 @@ public final class Connection {
   /// - Throws: ``DatabaseError``.
   @discardableResult
   public func run(_ sql: String, _ values: any Bindable...) throws(DatabaseError) -> Int {
+    try run(sql, values: values)
+  }
+
+  /// Runs one statement whose number of values is known only at run time.
+  ///
+  /// - Returns: how many rows it changed.
+  /// - Throws: ``DatabaseError``.
+  @discardableResult
+  public func run(_ sql: String, values: [any Bindable]) throws(DatabaseError) -> Int {
     try step(sql, values) { _ in true }
     return Int(sqlite3_changes64(handle))
   }
@@ -186,7 +195,7 @@ public final class Connection {
     }
   }
 
-  private func prepared(_ sql: String) throws(DatabaseError) -> Statement {
+  func prepared(_ sql: String) throws(DatabaseError) -> Statement {
     if let known = statements[sql] { return known }
     var pointer: OpaquePointer?
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))

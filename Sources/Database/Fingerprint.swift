@@ -8,10 +8,18 @@ struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The fingerprint of the rows that a changeset is about, as they are now.
-  init(ofRowsIn changes: [UInt8], _ connection: Connection) throws {
-    for key in try RowKey.keys(in: changes, connection) {
+  init(ofRowsIn changes: Changeset, _ connection: Connection) throws {
+    var iterator: OpaquePointer?
+    try connection.check(
+      sqlite3changeset_start(&iterator, changes.count, changes.bytes.baseAddress))
+    defer { sqlite3changeset_finalize(iterator) }
+    var queries: [String: String] = [:]
+    while let iterator, sqlite3changeset_next(iterator) == SQLITE_ROW {
+      guard let key = RowKey(at: iterator) else { continue }
+      let query = try queries[key.table] ?? key.query(connection)
+      queries[key.table] = query
       add(UInt8(ascii: "#"))
-      try connection.rows(try key.query(connection), values: key.values) { row in
+      try connection.rows(query, values: key.values) { row in
         for column in 0..<row.count { add(row.value(column)) }
       }
     }
@@ -44,23 +52,7 @@ private struct RowKey {
   let columns: [Int]
   let values: [any Bindable]
 
-  static func keys(in changes: [UInt8], _ connection: Connection) throws -> [RowKey] {
-    // The iterator reads from the buffer, which must not move while it does.
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: changes.count, alignment: 1)
-    defer { buffer.deallocate() }
-    buffer.copyBytes(from: changes)
-    var iterator: OpaquePointer?
-    try connection.check(
-      sqlite3changeset_start(&iterator, Int32(changes.count), buffer.baseAddress))
-    defer { sqlite3changeset_finalize(iterator) }
-    var keys: [RowKey] = []
-    while let iterator, sqlite3changeset_next(iterator) == SQLITE_ROW {
-      if let key = RowKey(at: iterator) { keys.append(key) }
-    }
-    return keys
-  }
-
-  private init?(at iterator: OpaquePointer) {
+  init?(at iterator: OpaquePointer) {
     var name: UnsafePointer<CChar>?
     var mask: UnsafeMutablePointer<UInt8>?
     var (count, operation, isIndirect, maskCount) = (Int32(0), Int32(0), Int32(0), Int32(0))

@@ -57,38 +57,49 @@ public struct Journal {
     at: Int, verb: String, _ body: () throws -> (result: Result, subject: String)
   ) throws -> Result {
     try connection.transaction {
-      let recorder = try ChangeRecorder(watching: tables, of: connection)
-      let (result, subject) = try body()
-      let changes = try recorder.changes()
+      let (result, subject, changes) = try recorded(body)
       guard !changes.isEmpty else { return result }
       try connection.run("DELETE FROM journal_step WHERE undone = 1")
       try connection.run(
         """
-        INSERT INTO journal_step (at, verb, subject, changes, fingerprint) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO journal_step (changes, at, verb, subject, fingerprint) VALUES (?, ?, ?, ?, ?)
         """,
-        at, verb, subject, changes, try fingerprint(of: changes))
+        changes, at, verb, subject, try fingerprint(of: changes))
       try forgetOldSteps()
       return result
     }
   }
 
+  /// Runs `body` and gives what it changed; what was remembered of each row is gone by then.
+  private func recorded<Result>(
+    _ body: () throws -> (result: Result, subject: String)
+  ) throws -> (Result, String, Changeset) {
+    let recorder = try ChangeRecorder(watching: tables, of: connection)
+    let (result, subject) = try body()
+    return (result, subject, try recorder.changes())
+  }
+
   /// Takes back the latest steps, newest first.
   ///
+  /// - Parameter finish: what else belongs into the transaction, after the steps.
   /// - Returns: the steps as they now are; fewer than `count` when there are no more.
-  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
-  public func undo(_ count: Int) throws -> [Step] {
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since, or what `finish` throws;
+  ///   nothing is changed then.
+  public func undo(_ count: Int, then finish: () throws -> Void = {}) throws -> [Step] {
     try move(
       count, to: true, next: "WHERE undone = 0 ORDER BY id DESC",
-      changing: { (bytes) throws(DatabaseError) in try inverted(bytes) })
+      changing: { (changes) throws(DatabaseError) in try changes.inverted() }, then: finish)
   }
 
   /// Does undone steps again, oldest first.
   ///
+  /// - Parameter finish: what else belongs into the transaction, after the steps.
   /// - Returns: the steps as they now are; fewer than `count` when there are no more.
-  /// - Throws: ``DatabaseError/conflict`` when rows have changed since; nothing is changed then.
-  public func redo(_ count: Int) throws -> [Step] {
+  /// - Throws: ``DatabaseError/conflict`` when rows have changed since, or what `finish` throws;
+  ///   nothing is changed then.
+  public func redo(_ count: Int, then finish: () throws -> Void = {}) throws -> [Step] {
     try move(
-      count, to: false, next: "WHERE undone = 1 ORDER BY id ASC", changing: { $0 })
+      count, to: false, next: "WHERE undone = 1 ORDER BY id ASC", changing: { $0 }, then: finish)
   }
 
   /// The latest steps, newest first.
@@ -106,7 +117,7 @@ public struct Journal {
 
   private func move(
     _ count: Int, to undone: Bool, next: String,
-    changing: ([UInt8]) throws(DatabaseError) -> [UInt8]
+    changing: (Changeset) throws(DatabaseError) -> Changeset, then finish: () throws -> Void
   ) throws -> [Step] {
     try connection.transaction {
       var moved: [Step] = []
@@ -116,24 +127,31 @@ public struct Journal {
           SELECT id, at, verb, subject, undone, changes, fingerprint FROM journal_step
           \(next) LIMIT 1
           """
-        ) { row in (step: Self.step(row), changes: row.blob(5), fingerprint: row.integer(6)) }
+        ) { row in
+          (
+            step: Self.step(row), changes: Result { try Changeset(row, 5) },
+            fingerprint: row.integer(6)
+          )
+        }
         guard let found else { break }
         var step = found.step
-        guard try fingerprint(of: found.changes) == found.fingerprint else {
+        let changes = try found.changes.get()
+        guard try fingerprint(of: changes) == found.fingerprint else {
           throw DatabaseError.conflict
         }
-        try connection.apply(changing(found.changes))
+        try connection.apply(changing(changes))
         try connection.run(
           "UPDATE journal_step SET undone = ?, fingerprint = ? WHERE id = ?", undone,
-          try fingerprint(of: found.changes), step.id)
+          try fingerprint(of: changes), step.id)
         step.isUndone = undone
         moved.append(step)
       }
+      try finish()
       return moved
     }
   }
 
-  private func fingerprint(of changes: [UInt8]) throws -> Int {
+  private func fingerprint(of changes: Changeset) throws -> Int {
     Int(bitPattern: UInt(try Fingerprint(ofRowsIn: changes, connection).value))
   }
 

@@ -5,10 +5,10 @@ public struct Row {
   let statement: OpaquePointer
 
   /// How many columns the row has.
-  var count: Int { Int(sqlite3_column_count(statement)) }
+  public var count: Int { Int(sqlite3_column_count(statement)) }
 
   /// The column as SQLite stores it.
-  func value(_ column: Int) -> Value {
+  public func value(_ column: Int) -> Value {
     Value(sqlite3_column_value(statement, Int32(column)))
   }
 

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// A value as SQLite stores it.
-public enum Value: Sendable, Equatable {
+public enum Value: Sendable, Hashable {
   /// No value.
   case null
   /// A 64-bit integer.

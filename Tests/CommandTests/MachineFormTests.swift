@@ -26,6 +26,8 @@ import Testing
     "profile", "profile show", "profile set --nickname 민아", "config", "config list",
     "config get units",
     "config set units imperial", "about",
+    "dday add x 2026-12-25 --pin", "dday edit 1 --on friday", "dday list", "dday pin 1",
+    "dday unpin", "dday rm 1", "dday",
   ]
 
   @Test("every command prints JSON with --json, in both languages and for any title")

@@ -26,3 +26,10 @@ public struct CivilMoment: Sendable, Hashable {
     }
   }
 }
+
+extension CivilMoment: Comparable {
+  /// Whether the first is earlier; a day without a time comes before the times on it.
+  public static func < (one: CivilMoment, other: CivilMoment) -> Bool {
+    (one.date, one.time?.minuteOfDay ?? -1) < (other.date, other.time?.minuteOfDay ?? -1)
+  }
+}

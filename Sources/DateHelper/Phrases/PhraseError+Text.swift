@@ -82,6 +82,9 @@ extension PhraseError: Explainable {
       Bilingual(en: "two times: '\(one)' and '\(other)'", ko: "시각이 둘입니다: '\(one)', '\(other)'")
     case .twoRepeats(let one, let other):
       Bilingual(en: "two repeats: '\(one)' and '\(other)'", ko: "반복이 둘입니다: '\(one)', '\(other)'")
+    case .reversed(let text):
+      Bilingual(
+        en: "the last day of '\(text)' is before its first", ko: "'\(text)'의 끝 날이 첫날보다 앞섭니다")
     case .noSuchTime(let text):
       Bilingual(en: "there is no such time as '\(text)'", ko: "'\(text)'은(는) 없는 시각입니다")
     default: wordMessage
@@ -97,6 +100,7 @@ extension PhraseError: Explainable {
     case .otherWeekday: Bilingual(en: "leave the weekday or the day out", ko: "요일이나 날짜 중 하나만 쓰세요")
     case .past: Bilingual(en: "name a day to come, such as tomorrow", ko: "내일처럼 앞으로 올 날을 쓰세요")
     case .outOfRange: Bilingual(en: "years go from 1 to 9999", ko: "연도는 1년부터 9999년까지입니다")
+    case .reversed: Bilingual(en: "write FIRST..LAST", ko: "첫날..끝날 순서로 쓰세요")
     case .twoDates, .twoTimes, .twoRepeats:
       Bilingual(
         en: "leave one out, or quote the title to keep it there",

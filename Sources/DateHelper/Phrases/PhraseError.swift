@@ -46,6 +46,8 @@ public enum PhraseError: Error, Equatable {
   case noRepeat(text: String, RepeatRefusal)
   /// More or less than the one day that is asked for.
   case noDay(text: String)
+  /// A span whose last day is before its first.
+  case reversed(text: String)
   /// All words of a title were read as a phrase.
   case noTitle(phrase: String)
 }

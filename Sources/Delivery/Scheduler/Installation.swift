@@ -3,7 +3,7 @@ import Configuration
 /// What was noted when the reminders were installed, so that nobody has to ask the system for it.
 public struct Installation: Sendable, Equatable {
   /// What starts the reminders each minute.
-  public enum Scheduler: String, Sendable {
+  public enum Scheduler: String, Sendable, CaseIterable {
     /// A timer of the person's systemd.
     case systemd
     /// The person's crontab.

@@ -31,9 +31,11 @@ public struct SessionRun: Sendable, Equatable {
   public let asleep: Int64
   /// Whether more work would count than a run may have.
   public let isOverlong: Bool
-  /// Now by the clock of ``session``, with the sleep of focus left out.
-  public let now: Instant
-  /// The instant until which work counts: ``now``, the end of the limit, or the pause.
+  /// Now, by the clock that ``session`` was recorded with.
+  public let wall: Instant
+  /// The instant until which there may be work: ``wall``, with the sleep of focus left out.
+  public let workUntil: Instant
+  /// The instant until which work counts: ``workUntil``, the end of the limit, or the pause.
   public let countsUntil: Instant
 
   /// The run of a session at a moment, or nil for a session that ended.
@@ -49,16 +51,20 @@ public struct SessionRun: Sendable, Equatable {
     let asleep = stored.isPaused ? 0 : passed.asleep
     self.asleep = asleep
     let wall = canMove ? moment.now : moment.now.adding(seconds: -passed.shift)
-    now = max(wall.adding(seconds: stored.isFocus ? -asleep : 0), session.lastChange)
-    let active = session.activeSeconds(until: now)
+    self.wall = max(wall, session.lastChange)
+    let workUntil = max(
+      self.wall.adding(seconds: stored.isFocus ? -asleep : 0), session.lastChange)
+    self.workUntil = workUntil
     if session.isPaused {
-      phase = session.lastChange.seconds(until: now) >= Self.longestPause ? .ended : .paused
+      let rest = session.lastChange.seconds(until: self.wall)
+      phase = rest >= Self.longestPause ? .ended : .paused
       isOverlong = false
       countsUntil = session.lastChange
     } else {
       phase = .running
-      isOverlong = active > moment.longest
-      countsUntil = isOverlong ? session.instant(afterWork: moment.longest, until: now) : now
+      isOverlong = session.activeSeconds(until: workUntil) > moment.longest
+      countsUntil =
+        isOverlong ? session.instant(afterWork: moment.longest, until: workUntil) : workUntil
     }
   }
 
@@ -75,45 +81,5 @@ public struct SessionRun: Sendable, Equatable {
     let shift = clock.wall.seconds(until: moment.now) - passed
     let asleep = passed - max(0, clocks.awake - clock.boot.awake)
     return (abs(shift) > tolerance ? shift : 0, asleep > tolerance ? asleep : 0)
-  }
-}
-
-extension Session {
-  /// The instant at which so many seconds of work were done, `now` where they were not.
-  func instant(afterWork seconds: Int64, until now: Instant) -> Instant {
-    var missing = seconds
-    for segment in segments(until: now) {
-      let length = segment.lowerBound.seconds(until: segment.upperBound)
-      if missing <= length { return segment.lowerBound.adding(seconds: missing) }
-      missing -= length
-    }
-    return now
-  }
-
-  /// The session with all its times moved.
-  func moved(by seconds: Int64) -> Session {
-    guard seconds != 0 else { return self }
-    var session = self
-    session.start = start.adding(seconds: seconds)
-    session.pauses = pauses.map {
-      Pause(start: $0.start.adding(seconds: seconds), end: $0.end?.adding(seconds: seconds))
-    }
-    session.end = end?.adding(seconds: seconds)
-    return session
-  }
-
-  /// The session with an end at an instant, or at the pause that it falls into.
-  ///
-  /// An instant that is not after the start gives a session of no length, which cannot be stored.
-  public func ended(at instant: Instant) -> Session {
-    var session = self
-    session.pauses = pauses.filter { $0.start < instant }
-    session.end = max(start, instant)
-    if let last = session.pauses.last, last.end.map({ $0 >= instant }) ?? true {
-      session.pauses.removeLast()
-      session.end = last.start
-    }
-    session.clock = nil
-    return session
   }
 }

@@ -16,6 +16,9 @@ enum SessionSchema {
       ended INTEGER CHECK (ended > started) -- UTC seconds; NULL for the current run
     ) STRICT;
     CREATE INDEX session_by_start ON session (started, ended);
+    -- The sessions that may have earned a half: a streak looks for one a day.
+    CREATE INDEX session_earning ON session (zone, started, ended)
+      WHERE block_id IS NOT NULL AND ended - started >= 1800;
     CREATE UNIQUE INDEX session_current ON session ((ended IS NULL)) WHERE ended IS NULL;
     CREATE INDEX session_by_block ON session (block_id, started) WHERE block_id IS NOT NULL;
     CREATE INDEX session_by_todo ON session (todo_id) WHERE todo_id IS NOT NULL;

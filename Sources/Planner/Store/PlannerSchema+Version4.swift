@@ -10,6 +10,7 @@ extension Schema {
       FocusSchema.sql,
       DDaySchema.sql,
       PlaceSchema.sql,
+      KeptLineSchema.sql,
       "DELETE FROM journal_step; -- steps of another schema cannot be taken back",
     ].joined(separator: "\n"))
 }

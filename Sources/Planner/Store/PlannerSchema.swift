@@ -152,4 +152,4 @@ let journaledTables =
   [
     "todo", "todo_tag", "todo_item", "todo_completion", "saved_filter", "profile", "region",
   ] + ReminderSchema.journaledTables + SessionSchema.journaledTables + FocusSchema.journaledTables
-  + DDaySchema.journaledTables + PlaceSchema.journaledTables
+  + DDaySchema.journaledTables + PlaceSchema.journaledTables + KeptLineSchema.journaledTables

@@ -16,6 +16,8 @@ public struct PlannerStore {
 
   /// The todos.
   public let todos: TodoStore
+  /// When todos remind, and what became of it.
+  public let reminders: ReminderStore
   /// The filters that were given a name.
   public let filters: SavedFilterStore
   /// The groups and blocks.
@@ -28,9 +30,14 @@ public struct PlannerStore {
   public let region: RegionStore
   /// The places that were given a name.
   public let places: PlaceStore
+  /// The days that are counted towards.
+  public let ddays: DDayStore
+  /// The goals of focus, and the looks and memos of marimos.
+  public let focus: FocusStore
   /// The steps that can be undone.
   public let journal: Journal
-  private let connection: Connection
+  /// The store itself, for what goes over all of its tables.
+  package let connection: Connection
 
   /// Opens the store in `folders`, and brings an older one to the newest schema.
   ///
@@ -39,15 +46,18 @@ public struct PlannerStore {
     try self.init(Self.open(folders, purpose))
   }
 
-  init(_ connection: Connection) {
+  package init(_ connection: Connection) {
     self.connection = connection
     todos = TodoStore(connection)
+    reminders = ReminderStore(connection)
     filters = SavedFilterStore(connection)
     blocks = BlockStore(connection)
     sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
     places = PlaceStore(connection)
+    ddays = DDayStore(connection)
+    focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
   }
 

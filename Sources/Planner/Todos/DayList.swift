@@ -75,7 +75,7 @@ extension DayList {
       reason == .due ? todo.due : todo.plan
     }
 
-    fileprivate var sortKey: (String, String, Int, Int) {
+    var sortKey: (String, String, Int, Int) {
       (
         moment?.date.iso ?? "", moment?.time?.iso ?? "~", todo.priority?.rawValue ?? 9, todo.id
       )

@@ -30,6 +30,8 @@ public struct Todo: Sendable, Equatable {
   public var checklist: [ChecklistItem]
   /// How it repeats; it has a plan then.
   public var series: Series?
+  /// What was said about its reminders.
+  public var reminding: Reminding
   /// When it was written down.
   public let created: Instant
   /// When it was done, or nil while it is open.
@@ -73,6 +75,8 @@ public struct TodoDraft: Sendable, Equatable {
   public var hiddenUntil: CivilDate?
   /// How it repeats.
   public var series: Series?
+  /// What is said about its reminders.
+  public var reminding = Reminding()
 
   /// A draft with nothing but a title.
   public init(title: Title) {

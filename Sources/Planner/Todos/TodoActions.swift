@@ -46,6 +46,12 @@ extension TodoStore {
       var todo = old
       try body(&todo)
       if todo.series != nil, todo.plan == nil { throw RepeatError.noDay(todo) }
+      if todo.plan != old.plan || todo.due != old.due
+        || todo.reminding.rules != old.reminding.rules,
+        todo.reminding.answer == old.reminding.answer
+      {
+        todo.reminding.answer = nil
+      }
       if todo != old { try update(todo) }
       return todo
     }

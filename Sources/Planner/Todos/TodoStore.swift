@@ -21,7 +21,8 @@ public struct TodoStore {
       id: connection.lastInsertedID, uid: uid, title: draft.title.text, note: draft.note,
       plan: draft.plan, due: draft.due, priority: draft.priority, tags: draft.tags,
       isOutdoor: draft.isOutdoor, place: draft.place, project: draft.project,
-      hiddenUntil: draft.hiddenUntil, checklist: [], series: draft.series, created: now,
+      hiddenUntil: draft.hiddenUntil, checklist: [], series: draft.series,
+      reminding: draft.reminding, created: now,
       completed: nil)
     try updateRow(todo)
     try insertTags(todo.tags, of: todo.id)
@@ -47,13 +48,17 @@ public struct TodoStore {
       UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
         due_time = ?, priority = ?, outdoor = ?, project = ?, folded_project = ?,
         hidden_until = ?, completed = ?, repeat_rule = ?, repeat_anchor = ?, occurrence_date = ?,
-        occurrence_time = ?, place_id = ? WHERE id = ?
+        occurrence_time = ?, place_id = ?,
+        \(Reminding.columns.map { "\($0) = ?" }.joined(separator: ", "))
+      WHERE id = ?
       """,
-      todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
-      todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
-      todo.project?.name, todo.project?.folded, todo.hiddenUntil?.iso, todo.completed?.seconds,
-      todo.series?.rule.text, todo.series?.anchor.iso, todo.series?.occurrence.date.iso,
-      todo.series?.occurrence.time?.iso, todo.place?.id, todo.id)
+      values: [
+        todo.title, todo.title.folded, todo.note, todo.plan?.date.iso, todo.plan?.time?.iso,
+        todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
+        todo.project?.name, todo.project?.folded, todo.hiddenUntil?.iso, todo.completed?.seconds,
+        todo.series?.rule.text, todo.series?.anchor.iso, todo.series?.occurrence.date.iso,
+        todo.series?.occurrence.time?.iso, todo.place?.id,
+      ] + todo.reminding.values + [todo.id])
   }
 
   /// Removes a todo; its number is not given again.
@@ -63,6 +68,8 @@ public struct TodoStore {
     try connection.run("DELETE FROM todo_tag WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo_item WHERE todo_id = ?", id)
     try connection.run("DELETE FROM todo_completion WHERE todo_id = ?", id)
+    try SessionStore.forget(todo: id, connection)
+    try deleteKeptLines(of: id)
     try connection.run("DELETE FROM todo WHERE id = ?", id)
   }
 
@@ -107,7 +114,7 @@ public struct TodoStore {
     """
     id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
     \(tags), project, hidden_until, \(checklist), repeat_rule, repeat_anchor, occurrence_date,
-    occurrence_time, place_id, \(place)
+    occurrence_time, place_id, \(place), \(Reminding.columns.joined(separator: ", "))
     """
   }
 
@@ -140,7 +147,7 @@ public struct TodoStore {
       project: row.optionalText(13).map(Project.init(stored:)),
       hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
       checklist: row.isNull(15) ? [] : checklist(row.text(15)),
-      series: row.isNull(16) ? nil : series(row),
+      series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 22),
       created: Instant(seconds: Int64(row.integer(10))),
       completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
   }

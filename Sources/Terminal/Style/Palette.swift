@@ -2,10 +2,13 @@
 public struct Palette: Sendable, Hashable {
   /// Whether styles are shown.
   public let isColored: Bool
+  /// How many colors there are for filled cells; styles keep to the basic ones.
+  public let depth: ColorDepth
 
   /// A palette that shows styles or not.
-  public init(isColored: Bool) {
+  public init(isColored: Bool, depth: ColorDepth = .basic) {
     self.isColored = isColored
+    self.depth = depth
   }
 
   /// The text between the sequences that begin and end its style.

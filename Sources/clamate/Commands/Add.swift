@@ -50,7 +50,7 @@ extension Command {
       zip(todos, entries).map { todo, entry in
         TodoAnswer(
           todo: todo, remark: entry.remark(id: todo.id, context), clockStyle: entry.clockStyle,
-          tellsSky: true)
+          saysAhead: true)
       })
     return .done
   }
@@ -149,6 +149,7 @@ private struct TodoEntry {
     if let hidden = try options.hiddenUntil() { draft.hiddenUntil = hidden }
     draft.tags = Tag.unique(draft.tags + (try options.tags()))
     draft.isOutdoor = options.line.has("--outdoor")
+    try options.setReminding(&draft.reminding, plan: draft.plan, due: draft.due)
   }
 
   private mutating func setSeries(_ options: TodoOptions) throws {

@@ -45,7 +45,8 @@ extension Command {
     }
     context.answer(
       todos.map { old, new in
-        TodoAnswer(todo: new, remark: new.remark(movedFrom: old), clockStyle: style, tellsSky: true)
+        TodoAnswer(
+          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysAhead: true)
       })
     return .done
   }
@@ -84,6 +85,7 @@ private struct TodoEdits {
     _ = try options.series(from: nil, isTimeSaid: false)
     _ = try (options.due(), options.note(), options.priority(), options.project())
     _ = try (options.hiddenUntil(), options.tags(), untagged())
+    _ = try (options.reminderRules(plan: nil), options.condition(), options.nag())
   }
 
   /// The tags that `--untag` takes away.
@@ -107,6 +109,7 @@ private struct TodoEdits {
     let untagged = try untagged()
     todo.tags = Tag.unique(todo.tags + (try options.tags())).filter { !untagged.contains($0) }
     if let place = try options.place(in: store) { todo.place = place }
+    try options.setReminding(&todo.reminding, plan: todo.plan, due: todo.due)
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
     return style

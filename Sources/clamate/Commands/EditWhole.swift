@@ -26,7 +26,8 @@ extension Context {
     }
     answer(
       changed.map {
-        TodoAnswer(todo: $0.new, remark: $0.new.remark(movedFrom: $0.old), tellsSky: true)
+        TodoAnswer(
+          todo: $0.new, remark: $0.new.remark(movedFrom: $0.old), saysAhead: true)
       })
     return .done
   }

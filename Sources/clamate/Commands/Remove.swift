@@ -3,8 +3,8 @@ import Language
 import Planner
 
 extension Command {
-  /// How many todos are removed without a question.
-  private static let unaskedRemovals = 5
+  /// How many records are removed without a question.
+  static let unaskedRemovals = 5
 
   /// `clamate rm`.
   static let rm = Command(

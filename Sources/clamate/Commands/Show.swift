@@ -116,6 +116,7 @@ extension Context {
         todo.due.map { clock.text($0.date, $0.time)[language] } ?? ""
       ),
       (Bilingual(en: "repeats", ko: "반복"), repeats(todo)?[language] ?? ""),
+      (Bilingual(en: "reminds", ko: "알림"), reminderStates(todo)[language]),
       (Bilingual(en: "marks", ko: "표시"), signs(todo)[language]),
       (Bilingual(en: "sky", ko: "날씨"), skyText(todo)?[language] ?? ""),
       (

@@ -25,7 +25,9 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
-    let page = try store.snapshot { try TodayPage(store, line, context) }
+    let page = try store.snapshot {
+      try TodayPage(store, context, over: context.region(of: line, store))
+    }
     context.outdoor.home = page.region
     let sky = try CurrentSky(
       over: page.region, besides: page.otherRegions(context), SkyOption.asking(line), in: context)
@@ -61,17 +63,22 @@ struct TodayPage {
   let nickname: Nickname?
   let region: HomeRegion
   let isRegionSet: Bool
+  let dday: DDay?
+  let hasReminders: Bool
 
-  init(_ store: PlannerStore, _ line: ParsedCommand, _ context: Context) throws {
+  /// - Parameter region: the region to show in the place of the one in use.
+  init(_ store: PlannerStore, _ context: Context, over shown: HomeRegion? = nil) throws {
     list = try DayList(
       of: context.clock.today, in: store.todos, by: context.clock,
       warningDays: context.settings.dueWarningDays)
     undated = try store.todos.undatedCount(on: context.clock.today)
     hidden = try store.todos.hiddenCount(on: context.clock.today)
     nickname = try store.profile.nickname()
-    let chosen = try context.region(of: line, store) ?? store.region.region()
+    let chosen = try shown ?? store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
+    dday = try store.ddays.pinned()
+    hasReminders = try store.reminders.areComing()
   }
 
   /// The other regions that outdoor todos of the day are under.
@@ -99,8 +106,13 @@ struct TodayPage {
     return head + (isIdle ? [empty] : []) + body + foot
   }
 
-  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  /// The gist in lines no wider than the page.
   func brief(_ sky: CurrentSky, _ context: Context) -> [String] {
+    gist(sky, context).map { context.firstLine(of: $0) }
+  }
+
+  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
+  func gist(_ sky: CurrentSky, _ context: Context) -> [Flow] {
     let language = context.language
     let skyLines = SkyLines(sky: sky, context: context)
     let day = TableCell(
@@ -117,7 +129,7 @@ struct TodayPage {
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
       Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")]),
-    ].map { context.firstLine(of: $0) }
+    ]
   }
 
   private func headLines(_ sky: CurrentSky, _ context: Context) -> [Flow] {
@@ -131,7 +143,7 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems
+    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {
@@ -148,6 +160,12 @@ struct TodayPage {
         Bilingual(
           en: "\(hidden.text) hidden until later: clamate list is:hidden",
           ko: "숨겨 둔 할 일 \(hidden.text)개: clamate list is:hidden"))
+    }
+    if hasReminders, !context.hasRecentPass {
+      lines.append(
+        Bilingual(
+          en: "Reminders do not ring yet: clamate remind install",
+          ko: "아직 알림이 울리지 않습니다: clamate remind install"))
     }
     if !isRegionSet {
       lines.append(
@@ -174,7 +192,7 @@ struct TodayPage {
       JSONValue.Member("region", .string(region.name.english)),
     ]
     let body: [JSONValue.Member] = [
-      JSONValue.Member("ddays", []),
+      JSONValue.Member("ddays", .array([dday].compactMap { $0.map { .dday($0, on: list.date) } })),
       JSONValue.Member("overdue", .section(list.overdue, in: context)),
       JSONValue.Member("todos", .section(list.todos, in: context)),
       JSONValue.Member("deadlines", .section(list.deadlines, in: context)),
@@ -184,7 +202,7 @@ struct TodayPage {
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", []),
       JSONValue.Member("focus", .null),
-      JSONValue.Member("reminders", ["installed": false, "lastPass": nil]),
+      JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)
   }

@@ -5,32 +5,35 @@ import Planner
 
 /// The options that set the fields of a todo, for `add` and for `edit`.
 struct TodoOptions {
-  static let specs = [
-    OptionSpec(
-      "--on", value: "DATE", kind: .date, Bilingual(en: "the day, or none", ko: "날짜 또는 none")),
-    OptionSpec(
-      "--at", value: "TIME", kind: .time, Bilingual(en: "the time, or none", ko: "시각 또는 none")),
-    repeatSpec,
-    OptionSpec(
-      "--due", value: "DATE", kind: .date, Bilingual(en: "the deadline, or none", ko: "마감 또는 none")),
-    OptionSpec("--note", value: "TEXT", Bilingual(en: "more about it, or none", ko: "메모 또는 none")),
-    OptionSpec(
-      "--priority", value: "1-3", kind: .choice(["1", "2", "3", "none"]),
-      Bilingual(en: "1 matters most, or none", ko: "1이 가장 중요, 또는 none")),
-    OptionSpec(
-      "--tag", value: "TAG", kind: .tag, isRepeatable: true,
-      Bilingual(en: "a tag; may be repeated", ko: "태그, 여러 번 쓸 수 있음")),
-    OptionSpec(
-      "--project", value: "NAME", kind: .project,
-      Bilingual(en: "what it belongs to, or none", ko: "프로젝트, 또는 none")),
-    OptionSpec(
-      "--hide-until", value: "DATE", kind: .date,
-      Bilingual(en: "put it away until a day, or none", ko: "그날까지 숨김, 또는 none")),
-    OptionSpec(
-      "--place", value: "NAME", kind: .place,
-      Bilingual(en: "where it is done, or none", ko: "하는 장소, 또는 none")),
-    OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
-  ]
+  static let specs =
+    [
+      OptionSpec(
+        "--on", value: "DATE", kind: .date, Bilingual(en: "the day, or none", ko: "날짜 또는 none")),
+      OptionSpec(
+        "--at", value: "TIME", kind: .time, Bilingual(en: "the time, or none", ko: "시각 또는 none")),
+      repeatSpec,
+      OptionSpec(
+        "--due", value: "DATE", kind: .date,
+        Bilingual(en: "the deadline, or none", ko: "마감 또는 none")),
+      OptionSpec(
+        "--note", value: "TEXT", Bilingual(en: "more about it, or none", ko: "메모 또는 none")),
+      OptionSpec(
+        "--priority", value: "1-3", kind: .choice(["1", "2", "3", "none"]),
+        Bilingual(en: "1 matters most, or none", ko: "1이 가장 중요, 또는 none")),
+      OptionSpec(
+        "--tag", value: "TAG", kind: .tag, isRepeatable: true,
+        Bilingual(en: "a tag; may be repeated", ko: "태그, 여러 번 쓸 수 있음")),
+      OptionSpec(
+        "--project", value: "NAME", kind: .project,
+        Bilingual(en: "what it belongs to, or none", ko: "프로젝트, 또는 none")),
+      OptionSpec(
+        "--hide-until", value: "DATE", kind: .date,
+        Bilingual(en: "put it away until a day, or none", ko: "그날까지 숨김, 또는 none")),
+      OptionSpec(
+        "--place", value: "NAME", kind: .place,
+        Bilingual(en: "where it is done, or none", ko: "하는 장소, 또는 none")),
+      OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
+    ] + reminderSpecs
 
   /// The word that takes a value away.
   static let none = "none"

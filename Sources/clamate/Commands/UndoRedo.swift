@@ -22,7 +22,7 @@ extension Command {
   ) { line, context in
     try refuseIDs(line)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.undo(count) }
+    let steps = try context.move { try $0.journal.undo(count, then: $1) }
     return try context.answer(
       steps, said: Bilingual(en: "took back", ko: "되돌림"),
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
@@ -37,7 +37,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.redo(count) }
+    let steps = try context.move { try $0.journal.redo(count, then: $1) }
     return try context.answer(
       steps, said: Bilingual(en: "done again", ko: "다시 함"),
       none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))

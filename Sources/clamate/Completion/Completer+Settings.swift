@@ -20,6 +20,9 @@ extension Setting {
     case .choice(let words): words
     case .dayStart: (0...12).map { "0\($0 / 2):\($0 % 2 == 0 ? "00" : "30")" }
     case .days: ["0d", "1d", "3d", "7d"]
+    case .hours: ["8h", "12h", "16h", "24h"]
+    case .timeOrOff: ["off", "07:30", "09:00", "21:00"]
+    case .hoursOrOff: ["off", "22:00-07:00"]
     case .words(let words): words
     case .time, .zone, .arguments, .address, .names, .integer: []
     }

@@ -21,6 +21,8 @@ final class Context {
   let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
+  /// The store that the command opened last, for what is shown beside a todo.
+  private(set) var openStore: PlannerStore?
 
   init(
     _ environment: Environment, _ presentation: Presentation, _ line: ParsedCommand,
@@ -55,7 +57,8 @@ final class Context {
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
-        isTerminal: environment.terminal.isOutput, environment: environment.variables))
+        isTerminal: environment.terminal.isOutput, environment: environment.variables),
+      depth: ColorDepth(environment: environment.variables))
   }
 
   /// How many faults of the configuration are told one by one.
@@ -66,6 +69,11 @@ final class Context {
   /// Reads date phrases at the time of the call.
   var phrases: PhraseParser {
     PhraseParser(helper: clock, dayParts: settings.dayParts, readsRepeats: true)
+  }
+
+  /// By what reminders are counted.
+  var reminderClock: ReminderClock {
+    ReminderClock(now: clock.now, zone: clock.zone, allDay: settings.allDayReminder)
   }
 
   /// The zone of a person's days; `config` works without one, so that a wrong one can be mended.
@@ -82,7 +90,16 @@ final class Context {
 
   /// The store for a command that only reads; one that is not there is an empty one.
   func storeForReading() throws -> PlannerStore {
-    try PlannerStore(in: folders, for: .reading)
+    let store = try PlannerStore(in: folders, for: .reading)
+    openStore = store
+    return store
+  }
+
+  /// The store for what is no step of a person, such as a pass of reminders.
+  func storeForWriting() throws -> PlannerStore {
+    let store = try PlannerStore(in: folders, for: .writing)
+    openStore = store
+    return store
   }
 
   /// Runs a command of a person that changes records as one step that can be undone.
@@ -91,17 +108,26 @@ final class Context {
   func change<Result>(
     _ verb: StepVerb, _ body: (PlannerStore) throws -> (result: Result, subject: String)
   ) throws -> Result {
-    let store = try PlannerStore(in: folders, for: .writing)
+    let store = try storeForWriting()
     let result = try store.journal.record(
       at: Int(environment.now.seconds), verb: verb.rawValue
-    ) { try body(store) }
+    ) {
+      let change = try body(store)
+      try store.reminders.settle(by: reminderClock)
+      return change
+    }
     hasChanged = true
     return result
   }
 
   /// Takes steps back or does them again.
-  func move(_ body: (Journal) throws -> [Journal.Step]) throws -> [Journal.Step] {
-    let steps = try body(PlannerStore(in: folders, for: .writing).journal)
+  ///
+  /// - Parameter body: gets the store, and what else belongs into the transaction.
+  func move(
+    _ body: (PlannerStore, _ finish: () throws -> Void) throws -> [Journal.Step]
+  ) throws -> [Journal.Step] {
+    let store = try storeForWriting()
+    let steps = try body(store) { try store.reminders.settle(by: reminderClock) }
     hasChanged = !steps.isEmpty
     return steps
   }

@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Delivery
 import Glibc
 import Language
 import Planner
@@ -23,11 +24,14 @@ extension Failure {
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as DDayError: Failure(dday: error)
+      case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as PlaceError: Failure(place: error)
+      case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
@@ -53,6 +57,14 @@ extension Failure {
     }
   }
 
+  private init(dday error: DDayError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(savedFilter error: SavedFilterError) {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
@@ -65,6 +77,15 @@ extension Failure {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .taken: self.init(.conflict, code: "conflict", error)
     case .invalid: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(scheduler error: SchedulerError) {
+    switch error {
+    case .notInstalled: self.init(.nothing, code: "notInstalled", error)
+    case .unsafePath, .tooLong: self.init(.usage, code: "usage", error)
+    case .damaged, .unmanaged: self.init(.conflict, code: "conflict", error)
+    case .noScheduler, .refused, .notKept: self.init(.storage, code: "scheduler", error)
     }
   }
 

@@ -27,13 +27,14 @@ enum Program {
     } catch {
       let failure = Failure(error)
       reporter.report(failure)
-      return failure.status
+      return reporter.log != nil && failure.status != .storage ? .done : failure.status
     }
   }
 
   /// The commands whose output may be longer than a terminal.
   private static let longCommands: Set<String> = [
     "list", "find", "show", "log", "week", "day", "help", "config",
+    "remind",
   ]
 
   private static func run(
@@ -51,6 +52,11 @@ enum Program {
     }
     let line = try CommandTable.clamate.parse(words)
     let presentation = try Presentation(line, environment, fallback: reporter.language)
+    if line.path == ["remind", "check"], !environment.terminal.isError,
+      let folders = try? Folders(environment: environment.variables)
+    {
+      reporter.log = ReminderLog(folders: folders, now: environment.now)
+    }
     let isLong = longCommands.contains(line.path.first ?? "") || line.has("--help")
     if isLong, presentation.format == .text { reporter.output.pager = Pager(environment) }
     reporter.language = presentation.language

@@ -8,6 +8,8 @@ struct Reporter {
   let isJSON: Bool
   var language: Language
   let output: Output
+  /// Where a pass of reminders that nobody watches complains: cron would mail each line.
+  var log: ReminderLog?
 
   /// Reports the end of a command in one line: what, why, how to go on.
   func report(_ failure: Failure) {
@@ -22,6 +24,7 @@ struct Reporter {
   private func say(_ key: String, _ problem: any Explainable, code: String?, word: Bilingual?) {
     let message = problem.message[language]
     let hint = problem.hint?[language]
+    if let log { return log.append([message, hint].compactMap { $0 }.joined(separator: "; ")) }
     guard !isJSON else {
       let code = code.map { [JSONValue.Member("code", .string($0))] } ?? []
       let words = [

@@ -42,8 +42,12 @@ final class OutdoorSkies {
   func isOutdoor(_ todo: Todo) -> Bool { todo.isOutdoor(byTags: tags) }
 
   /// The region whose sky a todo is under.
-  func region(of todo: Todo) -> HomeRegion {
-    places.first { $0.reference.id == todo.place?.id }?.region ?? home ?? chosen
+  func region(of todo: Todo) -> HomeRegion { region(at: todo.place?.id) }
+
+  /// The region of a place; the one in use without a number.
+  func region(at place: Int?) -> HomeRegion {
+    let named = place.flatMap { id in places.first { $0.reference.id == id } }
+    return named?.region ?? home ?? chosen
   }
 
   /// What is to come over a region, nil where nothing is known that is new enough.

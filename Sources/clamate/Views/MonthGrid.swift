@@ -9,6 +9,8 @@ import Text
 /// A month as a calendar: a row a week, a cell a day with how many todos are open on it.
 struct MonthGrid {
   private static let cellWidths = 2...5
+  /// What stands below the numbers of the days: a text on as many columns, painted.
+  typealias Row = (DayCount, Int) -> (text: String, isPainted: Bool)
   let month: YearMonth
   let counts: [DayCount]
   let firstWeekday: Weekday

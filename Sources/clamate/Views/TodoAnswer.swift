@@ -13,10 +13,10 @@ struct TodoAnswer {
   var clockStyle = ClockStyle.twentyFourHours
   /// The todo that people are told of, where that is the one before the change.
   var told: Todo?
-  /// Whether the sky of its hour is told too.
-  var tellsSky = false
   /// The occurrences to come, where they were asked for.
   var following: [CivilMoment]?
+  /// Whether the reminders of the todo and the sky of its hour are said too.
+  var saysAhead = false
 }
 
 extension Context {
@@ -46,8 +46,8 @@ extension Context {
     let todo = answer.told ?? answer.todo
     return [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
-      details(todo)[language], answer.remark?[language] ?? "",
-      answer.tellsSky ? skyRemark(todo) ?? "" : "",
+      details(todo)[language], answer.saysAhead ? reminderWords(answer.todo)[language] : "",
+      answer.remark?[language] ?? "", answer.saysAhead ? skyRemark(todo) ?? "" : "",
     ]
   }
 

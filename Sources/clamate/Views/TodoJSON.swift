@@ -60,9 +60,9 @@ extension JSONValue {
           todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
       Member("place", JSONValue(todo.place?.name)),
       Member("warning", warning(todo, context)),
-      Member("if", .null),
+      Member("if", JSONValue(todo.reminding.condition?.text)),
       Member("repeat", series(todo.series, context)),
-      Member("reminders", .array([])),
+      Member("reminders", reminders(of: todo, context)),
       Member("done", .boolean(todo.isDone)),
       Member("created", .string(todo.created.iso8601(in: zone))),
       Member("completed", JSONValue(todo.completed?.iso8601(in: zone))),
@@ -71,6 +71,13 @@ extension JSONValue {
 }
 
 extension JSONValue {
+  private static func reminders(of todo: Todo, _ context: Context) -> JSONValue {
+    .array(
+      context.reminders(of: todo).map { reminder in
+        ["at": .string(reminder.ring.iso), "state": .string(reminder.state.rawValue)]
+      })
+  }
+
   private static func series(_ series: Series?, _ context: Context) -> JSONValue {
     guard let rule = series?.rule else { return .null }
     return ["rule": .string(rule.text), "text": .string(rule.words[context.language])]

@@ -1,0 +1,67 @@
+import Planner
+import Text
+
+/// Reads and writes todos as comma-separated values.
+enum CSV {
+  /// The first line.
+  static let headings = CSVCell.record(CSVColumn.allCases.map(\.rawValue))
+
+  /// The record of a todo.
+  static func record(_ todo: ForeignTodo, _ clock: ForeignClock) -> String {
+    CSVCell.record(CSVColumn.allCases.map { $0.cell(todo, clock) })
+  }
+
+  /// Whether a first line is one of headings.
+  static func isHeading(_ line: String) -> Bool {
+    let separator = Character(Unicode.Scalar(separator(of: Array(line.utf8))))
+    let names = line.split(separator: separator, omittingEmptySubsequences: false)
+    let columns = names.compactMap { CSVColumn(heading: bare($0)) }
+    return columns.contains(.title) && columns.count * 2 > names.count
+  }
+
+  private static func bare(_ heading: Substring) -> String {
+    heading.filter { $0 != "\"" && !$0.isNewline }
+  }
+
+  /// Spreadsheets of some countries part cells by a semicolon.
+  static func separator(of line: [UInt8]) -> UInt8 {
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    return candidates.first { line.contains($0) } ?? candidates[0]
+  }
+
+  /// Takes all records in; columns of other names are counted as without a place.
+  ///
+  /// - Throws: ``ImportError``, `FileError` or `DatabaseError`.
+  static func read(
+    _ lines: LineReader, separator: UInt8, into merge: RecordMerge, _ clock: ForeignClock
+  ) throws {
+    var reader = CSVReader(lines, separator: separator)
+    guard let headings = try reader.next() else { throw ImportError.empty }
+    let columns = headings.map(CSVColumn.init(heading:))
+    let known = columns.compactMap { $0 }
+    guard known.contains(.title), Set(known).count == known.count else {
+      throw ImportError.otherForm(named: ExchangeForm.csv.rawValue)
+    }
+    var seen: [[String]: Int] = [:]
+    while let cells = try reader.next() {
+      try ImportError.naming(line: reader.number) {
+        guard cells.count == columns.count else {
+          throw CSVFault.cells(cells.count, expected: columns.count)
+        }
+        var known: [CSVColumn: String] = [:]
+        for (index, cell) in cells.enumerated() where !cell.isEmpty {
+          if let column = columns[index] {
+            known[column] = CSVCell.text(cell)
+          } else {
+            merge.drop(headings[index])
+          }
+        }
+        let times = seen[cells, default: 0]
+        seen[cells] = times + 1
+        let uid = ContentName.uid(of: "\(times) \(cells.joined(separator: "\u{1F}"))")
+        try merge.take(
+          try CSVRecord(known, clock).todo(uid: uid), line: reader.number, form: .csv)
+      }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Database
+import Planner
+import Terminal
+import Text
+
+/// Brings records of a file together with those of a store, inside of a transaction.
+///
+/// A record that the store knows takes the place of the old one with all its parts. One that it
+/// does not know keeps its number unless that was given before; what refers to it follows.
+final class RecordMerge {
+  private let connection: Connection
+  /// The highest numbers that the store had given before.
+  private let given: [String: Int]
+  /// The numbers of the records of a file as the store has them, by type.
+  private var numbers: [String: [Int: Int]] = [:]
+  private var newNumbers: [String: Set<Int>] = [:]
+  /// What records that were there looked like before; see ``report()``.
+  private var before: [String: [Int: Int]] = [:]
+  private var counts: [String: ImportReport.Count] = [:]
+  private var dropped: [String: Int] = [:]
+  private var statements: [String: Statements] = [:]
+  private var foreignCount = 0
+
+  init(into store: PlannerStore) throws {
+    connection = store.connection
+    var given: [String: Int] = [:]
+    try connection.rows("SELECT name, seq FROM sqlite_sequence") {
+      given[$0.text(0)] = $0.integer(1)
+    }
+    self.given = given
+  }
+
+  /// Sees to it that no number that the file's store had given is given again.
+  func raiseCounter(of type: RecordType, to last: Int) throws {
+    guard last > given[type.table] ?? 0 else { return }
+    let count = try connection.run(
+      "UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, type.table)
+    guard count == 0 else { return }
+    try connection.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", type.table, last)
+  }
+
+  /// A number that no other record of this import has.
+  func nextForeignNumber() -> Int {
+    foreignCount += 1
+    return foreignCount
+  }
+
+  /// Counts something of the file that has no place in the store.
+  func drop(_ name: String) {
+    dropped[name, default: 0] += 1
+  }
+
+  /// Takes a record in.
+  ///
+  /// - Throws: ``RecordFault``, ``FieldFault``, a rule's own error, or `DatabaseError`.
+  func take(_ type: RecordType, _ members: [JSONValue.Member]) throws {
+    let named = try byName(members, of: type)
+    var values: [String: Value] = [:]
+    for field in type.fields {
+      var value = try field.value(named[field.name])
+      if case .reference(let other) = field.kind, case .integer(let number) = value {
+        guard let known = numbers[other]?[Int(number)] else {
+          throw RecordFault.unknownReference(other, Int(number))
+        }
+        value = .integer(Int64(known))
+      }
+      values[field.column] = value
+    }
+    for (column, source) in type.folded {
+      if case .text(let text)? = values[source] { values[column] = .text(text.folded) }
+    }
+    do {
+      try store(type, values)
+    } catch DatabaseError.constraint(let detail) {
+      throw RecordFault.refused(detail)
+    }
+  }
+
+  private func byName(
+    _ members: [JSONValue.Member], of type: RecordType
+  ) throws(RecordFault) -> [String: JSONValue] {
+    var named: [String: JSONValue] = [:]
+    for member in members where member.name != "type" {
+      guard named.updateValue(member.value, forKey: member.name) == nil else {
+        throw .twice(member.name)
+      }
+      if !type.knows(member.name) { drop("\(type.name).\(member.name)") }
+    }
+    return named
+  }
+
+  private func store(_ type: RecordType, _ values: [String: Value]) throws {
+    let statements = statements(of: type)
+    let row = type.columns.map { values[$0] ?? .null }
+    switch type.identity {
+    case .part:
+      try connection.run(statements.insert, values: row)
+    case .key(let key):
+      let old = try digest(type, where: key, values)
+      try connection.run(statements.replace, values: row)
+      count(type, old: old, new: try digest(type, where: key, values))
+    case .numbered(let names):
+      try store(numbered: type, names, values)
+    }
+  }
+
+  private func store(
+    numbered type: RecordType, _ names: [[String]], _ values: [String: Value]
+  ) throws {
+    guard case .integer(let number)? = values[type.numberColumn] else { return }
+    let fileNumber = Int(number)
+    guard numbers[type.name]?[fileNumber] == nil else { throw RecordFault.numberTaken(fileNumber) }
+    var values = values
+    if let known = try names.lazy.compactMap({ try self.number(of: type, $0, values) }).first {
+      values[type.numberColumn] = .integer(Int64(known))
+      try replace(type, known, values)
+      numbers[type.name, default: [:]][fileNumber] = known
+      return
+    }
+    let isTaken =
+      fileNumber < 0 || fileNumber <= given[type.table] ?? 0
+      || newNumbers[type.name]?.contains(fileNumber) ?? false
+    if isTaken { values[type.numberColumn] = .null }
+    try connection.run(
+      statements(of: type).insert, values: type.columns.map { values[$0] ?? .null })
+    let stored = isTaken ? connection.lastInsertedID : fileNumber
+    if isTaken { newNumbers[type.name, default: []].insert(stored) }
+    numbers[type.name, default: [:]][fileNumber] = stored
+    counts[type.name, default: .init()].added += 1
+  }
+
+  /// Puts a record in the place of one that is there; its parts come with it.
+  private func replace(_ type: RecordType, _ number: Int, _ values: [String: Value]) throws {
+    if before[type.name]?[number] == nil {
+      before[type.name, default: [:]][number] = try digest(type, number)
+    }
+    for part in type.parts {
+      try connection.run(
+        "DELETE FROM \(part.table) WHERE \(part.partColumn ?? "") = ?", number)
+    }
+    try connection.run(
+      statements(of: type).update,
+      values: type.columns.map { values[$0] ?? .null } + [Value.integer(Int64(number))])
+  }
+
+  private func number(
+    of type: RecordType, _ columns: [String], _ values: [String: Value]
+  ) throws -> Int? {
+    var number: Int?
+    let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
+    try connection.rows(
+      "SELECT \(type.numberColumn) FROM \(type.table) WHERE \(condition) LIMIT 1",
+      values: columns.map { values[$0] ?? .null }
+    ) { number = $0.integer(0) }
+    return number
+  }
+}
+
+extension RecordMerge {
+  /// What came of the import, once all records are in.
+  func report() throws -> ImportReport {
+    for (name, digests) in before {
+      guard let type = RecordType.named(name) else { continue }
+      for (number, old) in digests { count(type, old: old, new: try digest(type, number)) }
+    }
+    return ImportReport(
+      counts: RecordType.all.compactMap { type in counts[type.name].map { (type.name, $0) } },
+      dropped: dropped.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+
+  private func count(_ type: RecordType, old: Int?, new: Int?) {
+    if old == nil {
+      counts[type.name, default: .init()].added += 1
+    } else if old == new {
+      counts[type.name, default: .init()].same += 1
+    } else {
+      counts[type.name, default: .init()].changed += 1
+    }
+  }
+
+  /// A hash of a record with all its parts, which is the same only within this run.
+  private func digest(_ type: RecordType, _ number: Int) throws -> Int? {
+    var hasher = Hasher()
+    for part in type.parts {
+      try hash(part, where: "\(part.partColumn ?? "") = ?", [number], &hasher)
+    }
+    try hash(type, where: "\(type.numberColumn) = ?", [number], &hasher)
+    return hasher.finalize()
+  }
+
+  private func digest(
+    _ type: RecordType, where key: [String], _ values: [String: Value]
+  ) throws -> Int? {
+    var hasher = Hasher()
+    let condition = key.map { "\($0) = ?" }.joined(separator: " AND ")
+    let isThere = try hash(
+      type, where: condition, key.map { values[$0] ?? .null }, &hasher)
+    return isThere ? hasher.finalize() : nil
+  }
+
+  @discardableResult
+  private func hash(
+    _ type: RecordType, where condition: String, _ values: [any Bindable], _ hasher: inout Hasher
+  ) throws -> Bool {
+    var isThere = false
+    try connection.rows(type.selection(where: condition), values: values) { row in
+      isThere = true
+      hasher.combine(type.name)
+      for column in 0..<row.count { hasher.combine(row.value(column)) }
+    }
+    return isThere
+  }
+
+  private func statements(of type: RecordType) -> Statements {
+    if let known = statements[type.name] { return known }
+    let made = Statements(type)
+    statements[type.name] = made
+    return made
+  }
+}
+
+/// The statements that write records of a type; names come from our own schema.
+private struct Statements {
+  let insert: String
+  let update: String
+  let replace: String
+
+  init(_ type: RecordType) {
+    let columns = type.columns
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    insert = "INSERT INTO \(type.table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+    update = "UPDATE \(type.table) SET \(assignments) WHERE \(type.numberColumn) = ?"
+    let excluded = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    let key = if case .key(let key) = type.identity { key } else { [type.numberColumn] }
+    replace =
+      "\(insert) ON CONFLICT (\(key.joined(separator: ", "))) DO UPDATE SET \(excluded)"
+  }
+}
+
+extension RecordType {
+  /// The column with a record's own number.
+  fileprivate var numberColumn: String { "id" }
+
+  fileprivate func knows(_ name: String) -> Bool {
+    fields.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,87 @@
+import DateHelper
+import Language
+
+extension ForeignTodo.Repeat {
+  /// The recurrence rule for other programs, counted from the open occurrence; nil where there is
+  /// none of its meaning, as for one that counts from the day done.
+  ///
+  /// - Parameter hasTime: whether the start has a time; the end then needs one (RFC 5545, section
+  ///   3.3.10).
+  func calendarRule(hasTime: Bool) -> String? {
+    if case .afterDone = rule.pattern { return nil }
+    guard let end = rule.end else { return rule.text }
+    let last: CivilDate? =
+      switch end {
+      case .until(let date): date
+      // A count is one from the first occurrence, which other programs do not know any more.
+      case .count(let count): rule.occurrences(from: anchor, anchor: anchor, count: count).last
+      }
+    guard let last else { return nil }
+    return rule.ending(on: last).text + (hasTime ? "T235959" : "")
+  }
+}
+
+extension RepeatRule {
+  /// The rule that a recurrence rule of another program means for a todo that begins on a day.
+  ///
+  /// What the day says need not be in a rule: a weekly one without weekdays falls on that of its
+  /// first day. A 31st that RFC 5545 would skip in short months falls on their last day here.
+  init?(calendar text: String, first: CivilDate, _ clock: ForeignClock) {
+    var parts: [(name: String, value: String)] = []
+    for part in text.uppercased().split(separator: ";") {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2 else { return nil }
+      switch sides[0] {
+      case "WKST" where sides[1] == "MO" || !text.uppercased().contains("INTERVAL"): break
+      case "INTERVAL" where sides[1] == "1": break
+      case "UNTIL":
+        guard let day = Self.day(of: String(sides[1]), clock) else { return nil }
+        parts.append(("UNTIL", BasicMoment.text(CivilMoment(date: day))))
+      default: parts.append((String(sides[0]), String(sides[1])))
+      }
+    }
+    let names = Set(parts.map(\.name))
+    let frequency = parts.first { $0.name == "FREQ" }?.value
+    guard let rule = RepeatRule(joining: parts + Self.implied(frequency, names, first)) else {
+      return nil
+    }
+    self = rule
+  }
+
+  /// The rule of parts; that of a day which short months lack is made to fall on their last day.
+  private init?(joining parts: [(name: String, value: String)]) {
+    let text = parts.map { "\($0.name)=\($0.value)" }.joined(separator: ";")
+    if let rule = RepeatRule(text: text) {
+      self = rule
+      return
+    }
+    let clamped = parts.map { part -> String in
+      guard part.name == "BYMONTHDAY", let day = Int(part.value), 29...31 ~= day else {
+        return "\(part.name)=\(part.value)"
+      }
+      let days = (28...day).map(String.init).joined(separator: ",")
+      return "BYMONTHDAY=\(days);BYSETPOS=-1"
+    }
+    self.init(text: clamped.joined(separator: ";"))
+  }
+
+  private static func implied(
+    _ frequency: String?, _ names: Set<String>, _ first: CivilDate
+  ) -> [(name: String, value: String)] {
+    let code = first.weekday.name.english.prefix(2).uppercased()
+    let hasDay = names.contains("BYDAY") || names.contains("BYMONTHDAY")
+    switch frequency {
+    case "WEEKLY": return hasDay ? [] : [("BYDAY", code)]
+    case "MONTHLY": return hasDay ? [] : [("BYMONTHDAY", "\(first.day)")]
+    case "YEARLY":
+      let month = names.contains("BYMONTH") ? [] : [("BYMONTH", "\(first.month)")]
+      return month + (hasDay ? [] : [("BYMONTHDAY", "\(first.day)")])
+    default: return []
+    }
+  }
+
+  private static func day(of until: String, _ clock: ForeignClock) -> CivilDate? {
+    if let instant = clock.instant(basic: until) { return clock.moment(instant).date }
+    return BasicMoment(until)?.moment.date
+  }
+}

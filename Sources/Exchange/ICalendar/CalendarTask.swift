@@ -1,0 +1,150 @@
+import DateHelper
+import Planner
+import Text
+
+/// The properties of a VTODO as a todo.
+struct CalendarTask {
+  var todo: ForeignTodo
+  private let clock: ForeignClock
+  private let drop: (String) -> Void
+  private var start: CivilMoment?
+  private var ownPlan: CivilMoment??
+  private var rule: ContentLine?
+  private var own: [String: String] = [:]
+  private var status = ""
+  private var percent: ContentLine?
+
+  /// The names of properties that hold what only Clamate knows.
+  static let prefix = "X-CLAMATE-"
+
+  init(
+    _ properties: [ContentLine], _ clock: ForeignClock, at line: Int,
+    dropping drop: @escaping (String) -> Void
+  ) {
+    self.clock = clock
+    self.drop = drop
+    let text = properties.map(\.text).joined(separator: "\n")
+    todo = ForeignTodo(uid: ContentName.uid(of: text), title: "", created: clock.now)
+    for property in properties { take(property) }
+    finish()
+  }
+
+  private mutating func take(_ line: ContentLine) {
+    switch line.name {
+    case "UID": todo.uid = line.value
+    case "SUMMARY": todo.title = CalendarText.text(line.value)
+    case "DESCRIPTION": todo.note = CalendarText.text(line.value)
+    case "DTSTART": start = moment(line)
+    case "DUE": todo.due = moment(line)
+    case "PRIORITY": todo.priority = Priority(calendar: line.value)
+    case "CATEGORIES":
+      let refused = todo.take(tags: CalendarText.list(line.value))
+      if !refused.isEmpty {
+        todo.keptLines.append(
+          "CATEGORIES:\(refused.map(CalendarText.escaped).joined(separator: ","))")
+      }
+    case "STATUS": status = line.value.uppercased()
+    case "COMPLETED": todo.completed = instant(line)
+    case "PERCENT-COMPLETE": percent = line
+    case "CREATED": todo.created = instant(line) ?? todo.created
+    case "RRULE": rule = line
+    case "DTSTAMP", "LAST-MODIFIED": break
+    case _ where line.name.hasPrefix(Self.prefix): takeOwn(line)
+    default: todo.keptLines.append(line.text)
+    }
+  }
+
+  private mutating func takeOwn(_ line: ContentLine) {
+    let text = CalendarText.text(line.value)
+    switch line.name.dropFirst(Self.prefix.count) {
+    case "PLAN": ownPlan = .some(CivilMoment(iso: text))
+    case "PROJECT": todo.project = (try? Project(text))?.name
+    case "HIDDEN-UNTIL": todo.hiddenUntil = CivilDate(iso: text)
+    case "OUTDOOR": todo.isOutdoor = text.uppercased() == "TRUE"
+    case "ITEM":
+      todo.items.append(.init(text: text, isDone: line.parameter("DONE")?.uppercased() == "TRUE"))
+    case let name: own[String(name)] = text
+    }
+  }
+
+  private mutating func finish() {
+    if InputText.isBlank(todo.title) {
+      let lines = (todo.note ?? "").split(separator: "\n").map(String.init)
+      todo.title = lines.first { !InputText.isBlank($0) } ?? "(no title)"
+    }
+    if let note = todo.note, InputText.isBlank(note) { todo.note = nil }
+    todo.plan = ownPlan ?? start
+    let isFull = percent?.value == "100"
+    if ["COMPLETED", "CANCELLED"].contains(status) || isFull {
+      todo.completed = todo.completed ?? clock.now
+    }
+    if ["CANCELLED", "IN-PROCESS"].contains(status) { todo.keptLines.append("STATUS:\(status)") }
+    if let percent, !isFull, percent.value != "0" { todo.keptLines.append(percent.text) }
+    takeRepeat()
+  }
+
+  /// A rule that is as we wrote it means what we meant; one that another program changed is read.
+  private mutating func takeRepeat() {
+    let ownRule = own["REPEAT"].flatMap(RepeatRule.init(text:))
+    let anchor = own["ANCHOR"].flatMap(CivilDate.init(iso:))
+    if let ownRule, let plan = todo.plan, let anchor {
+      let occurrence = own["OCCURRENCE"].flatMap(CivilMoment.init(iso:)) ?? plan
+      let series = ForeignTodo.Repeat(rule: ownRule, anchor: anchor, occurrence: occurrence)
+      if series.calendarRule(hasTime: plan.time != nil) == rule?.value {
+        todo.series = series
+        return
+      }
+    }
+    guard let rule, let first = todo.plan ?? todo.due else { return }
+    guard let known = RepeatRule(calendar: rule.value, first: first.date, clock) else {
+      todo.keptLines.append(rule.text)
+      drop("RRULE")
+      return
+    }
+    todo.repeats(by: known)
+  }
+
+  /// A date, or a date with a time in whatever zone, on the clock of the person.
+  private func moment(_ line: ContentLine) -> CivilMoment? {
+    if let instant = clock.instant(basic: line.value) { return clock.moment(instant) }
+    guard let local = BasicMoment(line.value)?.moment else {
+      drop(line.name)
+      return nil
+    }
+    guard let name = line.parameter("TZID"), let time = local.time else { return local }
+    // A globally unique name may have an owner before it: /example.org/Asia/Seoul.
+    let parts = name.split(separator: "/")
+    let names = [name] + (parts.count > 2 ? [parts.suffix(2).joined(separator: "/")] : [])
+    guard let zone = names.lazy.compactMap({ try? clock.zones.zone(named: $0) }).first else {
+      drop("TZID=\(name)")
+      return local
+    }
+    return clock.moment(zone.instant(meaning: local.date, time))
+  }
+
+  private func instant(_ line: ContentLine) -> Instant? {
+    if let instant = clock.instant(basic: line.value) { return instant }
+    return moment(line).map(clock.instant)
+  }
+}
+
+extension Priority {
+  /// 1 to 4 are high, 5 is medium, 6 to 9 are low (RFC 5545, section 3.8.1.9).
+  init?(calendar text: String) {
+    switch Int(text) {
+    case 1, 2, 3, 4: self = .high
+    case 5: self = .medium
+    case 6, 7, 8, 9: self = .low
+    default: return nil
+    }
+  }
+
+  /// The number for ``init(calendar:)``.
+  var calendar: Int {
+    switch self {
+    case .high: 1
+    case .medium: 5
+    case .low: 9
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DateHelper
+import Planner
+
+/// Writes todos as VTODO components of one calendar (RFC 5545).
+///
+/// Times float: they are meant on the wall clock of where the person is, as in the store.
+struct CalendarWriter {
+  let clock: ForeignClock
+
+  static let head = [
+    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Clamate//Clamate//EN",
+  ]
+  static let end = ["END:VCALENDAR"]
+
+  /// The content lines of a todo, not yet folded.
+  func lines(_ todo: ForeignTodo) -> [String] {
+    ["BEGIN:VTODO", "UID:\(todo.uid)", "DTSTAMP:\(clock.basic(clock.now))"]
+      + ["CREATED:\(clock.basic(todo.created))", "SUMMARY:\(CalendarText.escaped(todo.title))"]
+      + [
+        todo.note.map { "DESCRIPTION:\(CalendarText.escaped($0))" },
+        todo.priority.map { "PRIORITY:\($0.calendar)" },
+        todo.tags.isEmpty
+          ? nil : "CATEGORIES:\(todo.tags.map(CalendarText.escaped).joined(separator: ","))",
+      ].compactMap { $0 } + times(todo) + repeats(todo) + state(todo) + own(todo) + kept(todo)
+      + ["END:VTODO"]
+  }
+
+  /// A start must be of the type of the deadline and before it; where it is not, only we know it.
+  private func times(_ todo: ForeignTodo) -> [String] {
+    let due = todo.due.map { Self.time("DUE", $0) }
+    guard let plan = todo.plan else { return due.map { [$0] } ?? [] }
+    let fits =
+      todo.due.map { due in
+        (plan.time == nil) == (due.time == nil) && clock.instant(plan) < clock.instant(due)
+      } ?? true
+    let own = "\(CalendarTask.prefix)PLAN:\(plan.iso)"
+    // A rule counts from the start, so that one that repeats needs it in any case.
+    let start = fits || todo.series != nil ? Self.time("DTSTART", plan) : nil
+    return [start, fits ? nil : own, due].compactMap { $0 }
+  }
+
+  private static func time(_ name: String, _ moment: CivilMoment) -> String {
+    "\(name)\(moment.time == nil ? ";VALUE=DATE" : ""):\(BasicMoment.text(moment))"
+  }
+
+  private func repeats(_ todo: ForeignTodo) -> [String] {
+    guard let series = todo.series else { return [] }
+    let prefix = CalendarTask.prefix
+    let rule = series.calendarRule(hasTime: todo.plan?.time != nil).map { "RRULE:\($0)" }
+    return [
+      rule, "\(prefix)REPEAT:\(CalendarText.escaped(series.rule.text))",
+      "\(prefix)ANCHOR:\(series.anchor.iso)",
+      series.occurrence == todo.plan ? nil : "\(prefix)OCCURRENCE:\(series.occurrence.iso)",
+    ].compactMap { $0 }
+  }
+
+  private func state(_ todo: ForeignTodo) -> [String] {
+    guard let completed = todo.completed else {
+      let isKept = todo.keptLines.contains { $0.hasPrefix("STATUS:") }
+      return isKept ? [] : ["STATUS:NEEDS-ACTION"]
+    }
+    return ["STATUS:COMPLETED", "COMPLETED:\(clock.basic(completed))", "PERCENT-COMPLETE:100"]
+  }
+
+  private func own(_ todo: ForeignTodo) -> [String] {
+    let prefix = CalendarTask.prefix
+    let fields = [
+      todo.project.map { "\(prefix)PROJECT:\(CalendarText.escaped($0))" },
+      todo.hiddenUntil.map { "\(prefix)HIDDEN-UNTIL:\($0.iso)" },
+      todo.isOutdoor ? "\(prefix)OUTDOOR:TRUE" : nil,
+    ].compactMap { $0 }
+    return fields
+      + todo.items.map {
+        "\(prefix)ITEM;DONE=\($0.isDone ? "TRUE" : "FALSE"):\(CalendarText.escaped($0.text))"
+      }
+  }
+
+  /// A state that was kept does not hold for what was done since.
+  private func kept(_ todo: ForeignTodo) -> [String] {
+    guard todo.completed != nil else { return todo.keptLines }
+    return todo.keptLines.filter {
+      !$0.hasPrefix("STATUS:") && !$0.hasPrefix("PERCENT-COMPLETE")
+    }
+  }
+}

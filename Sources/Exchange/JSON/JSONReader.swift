@@ -1,0 +1,228 @@
+import Terminal
+
+/// Why bytes are no JSON.
+enum JSONFault: Error, Equatable {
+  /// Something else stands at a byte, counted from 0.
+  case unexpected(at: Int)
+  /// It ends in the middle.
+  case brokenOff
+  /// Brackets are nested deeper than anything that is exchanged.
+  case tooDeep
+}
+
+/// Reads a JSON text (RFC 8259) strictly: UTF-8, no lone surrogates, nothing after the value.
+struct JSONReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  private var depth = 0
+  private static let deepest = 32
+
+  /// The value that bytes hold.
+  static func value(_ bytes: some Collection<UInt8>) throws(JSONFault) -> JSONValue {
+    let result: Result<JSONValue, JSONFault>? = bytes.withContiguousStorageIfAvailable { buffer in
+      Result { () throws(JSONFault) -> JSONValue in try document(buffer) }
+    }
+    if let result { return try result.get() }
+    return try value(Array(bytes))
+  }
+
+  private static func document(
+    _ buffer: UnsafeBufferPointer<UInt8>
+  ) throws(JSONFault) -> JSONValue {
+    var reader = JSONReader(bytes: buffer)
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.place == buffer.count else { throw .unexpected(at: reader.place) }
+    return value
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
+  }
+
+  private func next() throws(JSONFault) -> UInt8 {
+    guard place < bytes.count else { throw .brokenOff }
+    return bytes[place]
+  }
+
+  private mutating func take(_ byte: UInt8) throws(JSONFault) -> Bool {
+    skipSpace()
+    guard try next() == byte else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value() throws(JSONFault) -> JSONValue {
+    skipSpace()
+    switch try next() {
+    case UInt8(ascii: "{"): return try nested { (reader) throws(JSONFault) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { (reader) throws(JSONFault) in try reader.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .boolean(true))
+    case UInt8(ascii: "f"): return try word("false", .boolean(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func nested(
+    _ body: (inout JSONReader) throws(JSONFault) -> JSONValue
+  ) throws(JSONFault) -> JSONValue {
+    guard depth < Self.deepest else { throw .tooDeep }
+    depth += 1
+    place += 1
+    let value = try body(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func object() throws(JSONFault) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    guard try !take(UInt8(ascii: "}")) else { return .object([]) }
+    repeat {
+      skipSpace()
+      guard try next() == UInt8(ascii: "\"") else { throw .unexpected(at: place) }
+      let name = try string()
+      guard try take(UInt8(ascii: ":")) else { throw .unexpected(at: place) }
+      members.append(JSONValue.Member(name, try value()))
+    } while try take(UInt8(ascii: ","))
+    guard try take(UInt8(ascii: "}")) else { throw .unexpected(at: place) }
+    return .object(members)
+  }
+
+  private mutating func array() throws(JSONFault) -> JSONValue {
+    var elements: [JSONValue] = []
+    guard try !take(UInt8(ascii: "]")) else { return .array([]) }
+    repeat { elements.append(try value()) } while try take(UInt8(ascii: ","))
+    guard try take(UInt8(ascii: "]")) else { throw .unexpected(at: place) }
+    return .array(elements)
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONFault)
+    -> JSONValue
+  {
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard try next() == word.utf8Start[offset] else { throw .unexpected(at: place) }
+      place += 1
+    }
+    return value
+  }
+
+  /// A whole number where it has neither a point nor an exponent and is not too large for one.
+  private mutating func number() throws(JSONFault) -> JSONValue {
+    let start = place
+    while place < bytes.count, Self.numberBytes.contains(bytes[place]) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    guard Self.isNumber(bytes[start..<place]) else { throw .unexpected(at: start) }
+    if let integer = Int(text) { return .integer(integer) }
+    guard let number = Double(text), number.isFinite else { throw .unexpected(at: start) }
+    return .number(number)
+  }
+
+  private static let numberBytes = Set("+-.0123456789eE".utf8)
+
+  /// Whether bytes follow the grammar of numbers in RFC 8259, section 6.
+  private static func isNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var rest = bytes
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { 0x30...0x39 ~= $0 } ?? false }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = rest.prefix(while: isDigit)
+    guard !whole.isEmpty, !startsWithZero || whole.count == 1 else { return false }
+    rest = rest.dropFirst(whole.count)
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard isDigit(rest.first) else { return false }
+      rest = rest.drop(while: isDigit)
+    }
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      rest.removeFirst()
+      if let sign = rest.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) {
+        rest.removeFirst()
+      }
+      guard isDigit(rest.first) else { return false }
+      rest = rest.drop(while: isDigit)
+    }
+    return rest.isEmpty
+  }
+}
+
+extension JSONReader {
+  /// A string, from the quote before it to the one behind it.
+  private mutating func string() throws(JSONFault) -> String {
+    place += 1
+    var text = ""
+    while true {
+      let start = place
+      while place < bytes.count, !Self.endsRun(bytes[place]) { place += 1 }
+      guard let run = String(validating: bytes[start..<place], as: UTF8.self) else {
+        throw .unexpected(at: start)
+      }
+      if text.isEmpty { text = run } else { text += run }
+      switch try next() {
+      case UInt8(ascii: "\""):
+        place += 1
+        return text
+      case UInt8(ascii: "\\"):
+        place += 1
+        text.unicodeScalars.append(try escaped())
+      default:
+        throw .unexpected(at: place)
+      }
+    }
+  }
+
+  private static func endsRun(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+  }
+
+  private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
+    let letter = try next()
+    place += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try scalar()
+    default: throw .unexpected(at: place - 1)
+    }
+  }
+
+  /// The scalar of four digits, or of a surrogate pair.
+  private mutating func scalar() throws(JSONFault) -> Unicode.Scalar {
+    let start = place
+    let first = try digits()
+    guard 0xD800...0xDFFF ~= first else {
+      guard let scalar = Unicode.Scalar(first) else { throw .unexpected(at: start) }
+      return scalar
+    }
+    for byte in "\\u".utf8 {
+      guard try next() == byte else { throw .unexpected(at: start) }
+      place += 1
+    }
+    let second = try digits()
+    guard first < 0xDC00, 0xDC00...0xDFFF ~= second,
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw .unexpected(at: start) }
+    return scalar
+  }
+
+  private mutating func digits() throws(JSONFault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = Character(Unicode.Scalar(try next())).hexDigitValue else {
+        throw .unexpected(at: place)
+      }
+      value = value << 4 | UInt32(digit)
+      place += 1
+    }
+    return value
+  }
+}

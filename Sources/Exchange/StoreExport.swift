@@ -1,0 +1,111 @@
+import Database
+import Planner
+import Terminal
+
+/// Takes records of a store out.
+public struct StoreExport {
+  /// How many records of each type were written.
+  public private(set) var counts: [(type: String, count: Int)] = []
+  /// What the form has no room for, and how often it was there.
+  public private(set) var lost: [(name: String, count: Int)] = []
+
+  /// Writes all that a form has room for, piece by piece, on one unchanging picture of the store.
+  ///
+  /// - Throws: `DatabaseError`, or what the sink throws.
+  public init(
+    of store: PlannerStore, as form: ExchangeForm, _ clock: ForeignClock,
+    to sink: @escaping ([UInt8]) throws -> Void
+  ) throws {
+    try store.snapshot {
+      guard form == .clamate else {
+        var writer = TodoWriter(form, clock, to: sink)
+        try writer.write(store)
+        counts = [("todo", writer.count)]
+        lost = writer.lost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return
+      }
+      var writer = OwnFormWriter(store, to: sink)
+      counts = try writer.write().map { ($0.type.name, $0.count) }
+    }
+  }
+}
+
+/// Writes todos in a form of other programs.
+private struct TodoWriter {
+  private(set) var count = 0
+  private(set) var lost: [String: Int] = [:]
+  private let form: ExchangeForm
+  private let clock: ForeignClock
+  private let sink: ([UInt8]) throws -> Void
+  private var bytes: [UInt8] = []
+  private static let pieceSize = 1 << 16
+
+  init(_ form: ExchangeForm, _ clock: ForeignClock, to sink: @escaping ([UInt8]) throws -> Void) {
+    self.form = form
+    self.clock = clock
+    self.sink = sink
+  }
+
+  mutating func write(_ store: PlannerStore) throws {
+    begin()
+    let hasKeptLines =
+      try store.connection.first("SELECT 1 FROM todo_kept_line LIMIT 1") { _ in true } ?? false
+    try store.todos.forEach { todo in
+      let kept = hasKeptLines ? try store.todos.keptLines(of: todo.id, from: form.rawValue) : []
+      append(ForeignTodo(todo, keptLines: kept))
+      count += 1
+      if bytes.count >= Self.pieceSize {
+        try sink(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    }
+    end()
+    try sink(bytes)
+    try countLost(of: store)
+  }
+
+  private mutating func begin() {
+    switch form {
+    case .icalendar: for line in CalendarWriter.head { bytes.append(contentLine: line) }
+    case .csv: bytes += CSV.headings.utf8
+    case .taskwarrior: bytes += "[\n".utf8
+    case .todotxt, .clamate: break
+    }
+  }
+
+  private mutating func append(_ todo: ForeignTodo) {
+    switch form {
+    case .icalendar:
+      for line in CalendarWriter(clock: clock).lines(todo) { bytes.append(contentLine: line) }
+    case .todotxt:
+      let (line, lost) = TodoTxt.line(todo, clock)
+      bytes += line.utf8
+      bytes.append(UInt8(ascii: "\n"))
+      for name in lost { self.lost[name, default: 0] += 1 }
+    case .csv: bytes += CSV.record(todo, clock).utf8
+    case .taskwarrior:
+      if count > 0 { bytes += ",\n".utf8 }
+      Taskwarrior.task(todo, clock).append(to: &bytes)
+    case .clamate: break
+    }
+  }
+
+  private mutating func end() {
+    switch form {
+    case .icalendar: for line in CalendarWriter.end { bytes.append(contentLine: line) }
+    case .taskwarrior: bytes += "\n]\n".utf8
+    case .csv, .todotxt, .clamate: break
+    }
+  }
+
+  /// Other forms hold todos alone.
+  private mutating func countLost(of store: PlannerStore) throws {
+    let written: Set = ["todo", "tag", "item", "keptLine"]
+    for type in RecordType.all where !written.contains(type.name) {
+      let count = try store.connection.first("SELECT count(*) FROM \(type.table)") {
+        $0.integer(0)
+      }
+      if let count, count > 0 { lost[type.name] = count }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import DateHelper
+import Planner
+import Terminal
+import Text
+
+/// A task of Taskwarrior's JSON (https://taskwarrior.org/docs/design/task/).
+struct TaskwarriorTask {
+  /// What Taskwarrior keeps of ours, as attributes that it does not know.
+  enum Own: String, CaseIterable {
+    case rule = "clamaterepeat"
+    case anchor = "clamateanchor"
+    case occurrence = "clamateoccurrence"
+    case checklist = "clamatechecklist"
+    case outdoor = "clamateoutdoor"
+    case plan = "clamateplan"
+    case due = "clamatedue"
+  }
+
+  /// A value with whose attribute nothing is lost when it is left out: Taskwarrior counts it anew.
+  private static let computed: Set<String> = [
+    "id", "urgency", "modified", "mask", "imask", "rtype", "last", "template",
+  ]
+
+  private let members: [JSONValue.Member]
+  private let clock: ForeignClock
+
+  init(_ members: [JSONValue.Member], _ clock: ForeignClock) {
+    self.members = members
+    self.clock = clock
+  }
+
+  var uid: String? { text("uuid") }
+  var status: String { text("status") ?? "pending" }
+  /// The template that the task was made from.
+  var parent: String? { text("parent") }
+  var isTemplate: Bool { status == "recurring" }
+
+  /// The task as a todo.
+  ///
+  /// - Throws: ``FieldFault``.
+  func todo() throws -> ForeignTodo {
+    guard let title = text("description") else { throw FieldFault.missing("description") }
+    guard let uid else { throw FieldFault.missing("uuid") }
+    var todo = ForeignTodo(uid: uid, title: title, created: try instant("entry") ?? clock.now)
+    todo.plan = try moment("scheduled", own: .plan)
+    todo.due = try moment("due", own: .due)
+    todo.hiddenUntil = try moment("wait", own: nil)?.date
+    todo.priority = priority
+    todo.project = text("project").flatMap { try? Project($0).name }
+    let refused = todo.take(tags: texts("tags"))
+    todo.note = note
+    todo.items = texts(Own.checklist.rawValue).map { line in
+      ForeignTodo.Item(text: String(line.dropFirst(4)), isDone: line.hasPrefix("[x] "))
+    }
+    todo.isOutdoor = text(Own.outdoor.rawValue) == "yes"
+    if status == "completed" { todo.completed = try instant("end") ?? clock.now }
+    takeRepeat(&todo)
+    todo.keptLines = kept(todo, refused)
+    return todo
+  }
+
+  private func takeRepeat(_ todo: inout ForeignTodo) {
+    if let rule = text(Own.rule.rawValue).flatMap(RepeatRule.init(text:)) {
+      todo.repeats(by: rule)
+      if let anchor = text(Own.anchor.rawValue).flatMap(CivilDate.init(iso:)) {
+        todo.series?.anchor = anchor
+      }
+      if let occurrence = text(Own.occurrence.rawValue).flatMap(CivilMoment.init(iso:)) {
+        todo.series?.occurrence = occurrence
+      }
+    } else if let text = text("recur"), let first = todo.plan ?? todo.due {
+      todo.repeats(by: RepeatRule(taskwarrior: text, first: first.date))
+    }
+  }
+
+  private var priority: Priority? {
+    switch text("priority") {
+    case "H": .high
+    case "M": .medium
+    case "L": .low
+    default: nil
+    }
+  }
+
+  /// The annotations, the oldest first.
+  private var note: String? {
+    guard case .array(let annotations)? = members.value("annotations") else { return nil }
+    let lines = annotations.compactMap { annotation -> String? in
+      guard case .object(let parts) = annotation,
+        case .string(let text)? = parts.value("description")
+      else { return nil }
+      return text
+    }
+    let text = lines.joined(separator: "\n")
+    return InputText.isBlank(text) ? nil : text
+  }
+
+  /// What has no place of its own, as members of a JSON object.
+  private func kept(_ todo: ForeignTodo, _ refusedTags: [String]) -> [String] {
+    var known: Set<String> = [
+      "uuid", "status", "description", "entry", "end", "scheduled", "due", "wait", "tags",
+      "annotations", "parent",
+    ]
+    known.formUnion(Self.computed)
+    known.formUnion(Own.allCases.map(\.rawValue))
+    if todo.priority != nil { known.insert("priority") }
+    if todo.project != nil { known.insert("project") }
+    if todo.series != nil { known.insert("recur") }
+    let others = members.filter { !known.contains($0.name) }.map(\.line)
+    guard !refusedTags.isEmpty else { return others }
+    return others + [JSONValue.Member("tags", .array(refusedTags.map(JSONValue.string))).line]
+  }
+
+  private func text(_ name: String) -> String? {
+    guard case .string(let text)? = members.value(name), !text.isEmpty else { return nil }
+    return text
+  }
+
+  private func texts(_ name: String) -> [String] {
+    guard case .array(let elements)? = members.value(name) else {
+      return text(name).map { $0.split(separator: "\n").map(String.init) } ?? []
+    }
+    return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
+  private func instant(_ name: String) throws(FieldFault) -> Instant? {
+    guard let text = text(name) else { return nil }
+    guard let instant = clock.instant(basic: text) else { throw .wrong(name, shown: text) }
+    return instant
+  }
+
+  /// The moment of an attribute; midnight is a day alone, as it is for Taskwarrior's dates.
+  private func moment(_ name: String, own: Own?) throws(FieldFault) -> CivilMoment? {
+    guard let instant = try instant(name) else { return nil }
+    let moment = clock.moment(instant)
+    if let own, let exact = text(own.rawValue).flatMap(CivilMoment.init(iso:)),
+      clock.instant(exact) == instant
+    {
+      return exact
+    }
+    return moment.time == .midnight ? CivilMoment(date: moment.date) : moment
+  }
+}
+
+extension JSONValue.Member {
+  /// The member as it stands in an object.
+  var line: String { "\(JSONValue.string(name).text):\(value.text)" }
+}

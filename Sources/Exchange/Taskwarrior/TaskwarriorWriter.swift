@@ -1,0 +1,131 @@
+import DateHelper
+import Planner
+import Terminal
+
+extension Taskwarrior {
+  /// A todo as a task.
+  static func task(_ todo: ForeignTodo, _ clock: ForeignClock) -> JSONValue {
+    let kept = keptMembers(todo.keptLines)
+    let keptTags: [JSONValue] = if case .array(let tags)? = kept.value("tags") { tags } else { [] }
+    let tags = todo.tags.map(JSONValue.string) + keptTags
+    let recurrence = todo.completed == nil ? todo.series?.rule.taskwarrior : nil
+    // A task comes again only where it has a deadline.
+    let due = todo.due ?? (recurrence == nil ? nil : todo.plan)
+    func time(_ moment: CivilMoment?) -> String? { moment.map { clock.basic(clock.instant($0)) } }
+    let members: [(String, JSONValue)] = [
+      ("uuid", .string(todo.uid)), ("status", .string(status(todo, recurrence))),
+      ("description", .string(todo.title)), ("entry", .string(clock.basic(todo.created))),
+      ("end", JSONValue(todo.completed.map(clock.basic))),
+      ("scheduled", JSONValue(time(todo.plan))),
+      ("due", JSONValue(time(due))),
+      ("wait", JSONValue(time(todo.hiddenUntil.map { CivilMoment(date: $0) }))),
+      ("recur", JSONValue(recurrence)), ("priority", JSONValue(todo.priority?.taskwarrior)),
+      ("project", JSONValue(todo.project)), ("tags", tags.isEmpty ? .null : .array(tags)),
+      ("annotations", annotations(todo, clock)),
+    ]
+    let all = members + own(todo) + kept.filter { $0.name != "tags" }.map { ($0.name, $0.value) }
+    return .object(all.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
+  }
+
+  private static func status(_ todo: ForeignTodo, _ recurrence: String?) -> String {
+    if todo.completed != nil { return "completed" }
+    return recurrence == nil ? "pending" : "recurring"
+  }
+
+  private static func annotations(_ todo: ForeignTodo, _ clock: ForeignClock) -> JSONValue {
+    guard let note = todo.note else { return .null }
+    return [["entry": .string(clock.basic(todo.created)), "description": .string(note)]]
+  }
+
+  private static func own(_ todo: ForeignTodo) -> [(String, JSONValue)] {
+    let checklist = todo.items.map { JSONValue.string("[\($0.isDone ? "x" : " ")] \($0.text)") }
+    let values: [(TaskwarriorTask.Own, JSONValue)] = [
+      (.rule, JSONValue(todo.series?.rule.text)), (.anchor, JSONValue(todo.series?.anchor.iso)),
+      (.occurrence, JSONValue(todo.series?.occurrence.iso)),
+      (.checklist, checklist.isEmpty ? .null : .string(lines(todo.items))),
+      (.outdoor, todo.isOutdoor ? "yes" : .null), (.plan, JSONValue(todo.plan?.iso)),
+      (.due, JSONValue(todo.due?.iso)),
+    ]
+    return values.map { ($0.0.rawValue, $0.1) }
+  }
+
+  private static func lines(_ items: [ForeignTodo.Item]) -> String {
+    items.map { item in
+      let text = item.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "[\(item.isDone ? "x" : " ")] \(text)"
+    }.joined(separator: "\n")
+  }
+
+  private static func keptMembers(_ lines: [String]) -> [JSONValue.Member] {
+    lines.compactMap { line in
+      guard case .object(let members)? = try? JSONReader.value(Array("{\(line)}".utf8)) else {
+        return nil
+      }
+      return members.first
+    }
+  }
+}
+
+extension Priority {
+  fileprivate var taskwarrior: String {
+    switch self {
+    case .high: "H"
+    case .medium: "M"
+    case .low: "L"
+    }
+  }
+}
+
+extension RepeatRule {
+  /// The rule of Taskwarrior's `recur`: a word, or a number and a unit.
+  init?(taskwarrior text: String, first: CivilDate) {
+    let word = text.lowercased()
+    if word == "weekdays" {
+      self.init(.weekly([.monday, .tuesday, .wednesday, .thursday, .friday]))
+      return
+    }
+    guard let (count, unit) = RepeatRule.words[word] ?? RepeatRule.amount(word) else { return nil }
+    self.init(unit.pattern(on: first), every: count)
+  }
+
+  private static let words: [String: (Int, RepeatUnit)] = [
+    "daily": (1, .days), "day": (1, .days), "weekly": (1, .weeks), "sennight": (1, .weeks),
+    "biweekly": (2, .weeks), "fortnight": (2, .weeks), "monthly": (1, .months),
+    "bimonthly": (2, .months), "quarterly": (3, .months), "semiannual": (6, .months),
+    "annual": (1, .years), "yearly": (1, .years), "biannual": (2, .years), "biyearly": (2, .years),
+  ]
+
+  /// Such as `3d`, `2wks`, `P1M` or `1mo`; a bare `m` after a number is minutes there.
+  private static func amount(_ text: String) -> (Int, RepeatUnit)? {
+    let isISO = text.hasPrefix("p")
+    let bare = text.dropFirst(isISO ? 1 : 0)
+    let digits = bare.prefix { $0.isASCII && $0.isNumber }
+    let unit = bare.dropFirst(digits.count)
+    guard let count = digits.isEmpty && !isISO ? 1 : Int(digits) else { return nil }
+    switch unit {
+    case "d", "day", "days": return (count, .days)
+    case "w", "wk", "wks", "week", "weeks": return (count, .weeks)
+    case "m" where isISO, "mo", "mos", "mth", "month", "months": return (count, .months)
+    case "q", "qtr", "quarter", "quarters": return (count * 3, .months)
+    case "y", "yr", "yrs", "year", "years": return (count, .years)
+    default: return nil
+    }
+  }
+
+  /// The value of `recur`, nil where it has no form there.
+  fileprivate var taskwarrior: String? {
+    guard end == nil else { return nil }
+    switch pattern {
+    case .daily: return "\(interval)days"
+    case .weekly(let days) where days.count == 1: return "\(interval)weeks"
+    case .weekly(let days) where days == RepeatRule.workingWeek && interval == 1: return "weekdays"
+    case .monthly(.day(let day)) where day <= 28: return "\(interval)months"
+    case .yearly: return "\(interval)years"
+    default: return nil
+    }
+  }
+
+  private static let workingWeek: Set<Weekday> = [
+    .monday, .tuesday, .wednesday, .thursday, .friday,
+  ]
+}

@@ -1,0 +1,139 @@
+import Database
+import DateHelper
+import Planner
+import Terminal
+
+/// A todo on its way from or to a form that is not our own: no number, no history.
+struct ForeignTodo {
+  /// A step of the checklist.
+  struct Item: Equatable {
+    var text: String
+    var isDone: Bool
+  }
+
+  /// How it repeats, and which occurrence is open.
+  struct Repeat: Equatable {
+    var rule: RepeatRule
+    var anchor: CivilDate
+    var occurrence: CivilMoment
+  }
+
+  var uid: String
+  var title: String
+  var note: String?
+  var plan: CivilMoment?
+  var due: CivilMoment?
+  var priority: Priority?
+  var tags: [String] = []
+  var project: String?
+  var hiddenUntil: CivilDate?
+  var isOutdoor = false
+  var items: [Item] = []
+  var series: Repeat?
+  var created: Instant
+  var completed: Instant?
+  /// What has no place of its own but goes back to the form.
+  var keptLines: [String] = []
+
+  init(uid: String, title: String, created: Instant) {
+    self.uid = uid
+    self.title = title
+    self.created = created
+  }
+
+  /// A todo of the store.
+  init(_ todo: Todo, keptLines: [String]) {
+    uid = todo.uid
+    title = todo.title
+    note = todo.note
+    plan = todo.plan
+    due = todo.due
+    priority = todo.priority
+    tags = todo.tags.map(\.name)
+    project = todo.project?.name
+    hiddenUntil = todo.hiddenUntil
+    isOutdoor = todo.isOutdoor
+    items = todo.checklist.map { Item(text: $0.text, isDone: $0.isDone) }
+    series = todo.series.map {
+      Repeat(rule: $0.rule, anchor: $0.anchor, occurrence: $0.occurrence)
+    }
+    created = todo.created
+    completed = todo.completed
+    self.keptLines = keptLines
+  }
+
+  /// Makes it repeat from the day that it is planned for, or else due; nil rules do nothing.
+  mutating func repeats(by rule: RepeatRule?) {
+    guard let rule, let first = plan ?? due else { return }
+    plan = first
+    series = Repeat(rule: rule, anchor: first.date, occurrence: first)
+  }
+
+  /// Gives it those tags that can be one; the others are returned.
+  mutating func take(tags words: [String]) -> [String] {
+    var seen = Set(tags.compactMap { try? Tag($0).folded })
+    var refused: [String] = []
+    for word in words {
+      guard let tag = try? Tag(word) else {
+        refused.append(word)
+        continue
+      }
+      if seen.insert(tag.folded).inserted { tags.append(tag.name) }
+    }
+    return refused
+  }
+}
+
+extension RecordMerge {
+  /// Takes a todo in whose history, if it is there, stays as it is.
+  ///
+  /// - Throws: ``ImportError``, or `DatabaseError`.
+  func take(_ todo: ForeignTodo, line: Int, form: ExchangeForm) throws {
+    try ImportError.naming(line: line) {
+      // Numbers below zero are none of the store's.
+      let number = JSONValue.integer(-nextForeignNumber())
+      try take("todo", todo.members(number: number))
+      for (position, tag) in todo.tags.enumerated() {
+        try take("tag", ["todo": number, "position": .integer(position), "name": .string(tag)])
+      }
+      for (offset, item) in todo.items.enumerated() {
+        try take(
+          "item",
+          [
+            "todo": number, "position": .integer(offset + 1), "text": .string(item.text),
+            "done": .boolean(item.isDone),
+          ])
+      }
+      for (offset, line) in todo.keptLines.enumerated() {
+        try take(
+          "keptLine",
+          [
+            "todo": number, "number": .integer(offset + 1), "form": .string(form.rawValue),
+            "line": .string(line),
+          ])
+      }
+    }
+  }
+
+  private func take(_ name: String, _ record: JSONValue) throws {
+    guard let type = RecordType.named(name), case .object(let members) = record else { return }
+    try take(type, members)
+  }
+}
+
+extension ForeignTodo {
+  fileprivate func members(number: JSONValue) -> JSONValue {
+    [
+      "id": number, "uid": .string(uid), "title": .string(title), "note": JSONValue(note),
+      "date": JSONValue(plan?.date.iso), "time": JSONValue(plan?.time?.iso),
+      "dueDate": JSONValue(due?.date.iso), "dueTime": JSONValue(due?.time?.iso),
+      "priority": JSONValue(priority?.rawValue), "outdoor": .boolean(isOutdoor),
+      "project": JSONValue(project), "hiddenUntil": JSONValue(hiddenUntil?.iso),
+      "repeatRule": JSONValue(series?.rule.text), "repeatAnchor": JSONValue(series?.anchor.iso),
+      "occurrenceDate": JSONValue(series?.occurrence.date.iso),
+      "occurrenceTime": JSONValue(series?.occurrence.time?.iso),
+      "created": .integer(Int(created.seconds)),
+      "completed": JSONValue(completed.map { Int($0.seconds) }),
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import Database
+import Text
+
+extension BlockStore {
+  /// The group that a word names: by its name, its number, or a part of its name that no other has.
+  ///
+  /// - Throws: ``BlockError/noGroup(_:)``, ``BlockError/ambiguous(_:candidates:)``, or
+  ///   `DatabaseError`.
+  public func group(named word: String) throws -> BlockGroup {
+    let groups = try groups()
+    let found = Self.match(word, groups, name: \.name, id: \.id)
+    guard let group = found.first else { throw BlockError.noGroup(word) }
+    guard found.count == 1 else {
+      throw BlockError.ambiguous(word, candidates: found.map { "\($0.id) \($0.name)" })
+    }
+    return group
+  }
+
+  /// The block that a word names: by its name, `GROUP/NAME`, its number, or a part of its name that
+  /// no other has.
+  ///
+  /// - Throws: ``BlockError/noBlock(_:nearest:)``, ``BlockError/ambiguous(_:candidates:)``, or
+  ///   `DatabaseError`.
+  public func block(named word: String) throws -> Block {
+    let blocks = try blocks()
+    let names = Dictionary(try groups().map { ($0.id, $0.name) }) { first, _ in first }
+    let path = { (block: Block) in "\(names[block.groupID] ?? "")/\(block.name)" }
+    let paths = blocks.filter { path($0).folded == word.folded }
+    let found = paths.isEmpty ? Self.match(word, blocks, name: \.name, id: \.id) : paths
+    guard let block = found.first else {
+      let nearest = EditDistance.nearest(to: word.folded, in: blocks.map(\.name))
+      throw BlockError.noBlock(word, nearest: nearest)
+    }
+    guard found.count == 1 else {
+      throw BlockError.ambiguous(word, candidates: found.map { "\($0.id) \(path($0))" })
+    }
+    return block
+  }
+
+  /// The blocks whose name is a word, in any group.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func blocks(named name: BlockName) throws -> [Block] {
+    try blocks().filter { $0.name.folded == name.folded }
+  }
+
+  private static func match<Record>(
+    _ word: String, _ records: [Record], name: (Record) -> String, id: (Record) -> Int
+  ) -> [Record] {
+    let folded = word.folded
+    let named = records.filter { name($0).folded == folded }
+    if !named.isEmpty { return named }
+    if let number = Int(word) { return records.filter { id($0) == number } }
+    guard !InputText.isBlank(word) else { return [] }
+    return records.filter { name($0).folded.contains(folded) }
+  }
+}

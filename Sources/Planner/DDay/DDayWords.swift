@@ -1,0 +1,75 @@
+import DateHelper
+
+/// The words of a new D-day: a title, and a date at its end or its start.
+public struct DDayWords: Sendable, Equatable {
+  /// The words of the title, never empty.
+  public let title: [String]
+  /// The day that the other words name.
+  public let date: CivilDate
+
+  /// Takes the longest date off the end of the words, or else off their start.
+  ///
+  /// Unlike a todo, a D-day may have passed.
+  /// - Throws: ``DDayError``, or the `PhraseError` of a date that cannot be.
+  public init(_ words: [String], by phrases: PhraseParser) throws {
+    guard !words.isEmpty else { throw DDayError.noTitle }
+    var refusals: [PhraseError] = []
+    for (date, title) in Self.splits(words) {
+      switch Self.day(date, by: phrases) {
+      case .success(let day):
+        guard !title.isEmpty else { throw DDayError.noTitle }
+        self.title = title
+        self.date = day
+        return
+      case .failure(let error): refusals.append(error)
+      }
+    }
+    if let refusal = refusals.first(where: \.isAboutDate) { throw refusal }
+    if let refusal = refusals.first(where: \.isMisspelling) { throw refusal }
+    throw DDayError.noDate
+  }
+
+  private static func day(
+    _ words: [String], by phrases: PhraseParser
+  ) -> Result<CivilDate, PhraseError> {
+    Result { () throws(PhraseError) in try phrases.readDDay(words) }
+  }
+
+  /// The ways to part words into a date and a title, the longest date first.
+  private static func splits(_ words: [String]) -> [(date: [String], title: [String])] {
+    let atEnd = words.indices.map { (Array(words[$0...]), Array(words[..<$0])) }
+    let atStart = words.indices.dropFirst().reversed().map {
+      (Array(words[..<$0]), Array(words[$0...]))
+    }
+    return atEnd + atStart
+  }
+}
+
+extension PhraseParser {
+  /// Reads words that name one day: the next that they can mean, or one that has passed.
+  ///
+  /// - Throws: `PhraseError` as `readDay(_:direction:)` does.
+  public func readDDay(_ words: [String]) throws(PhraseError) -> CivilDate {
+    do {
+      return try readDay(words, direction: .planning)
+    } catch .past {
+      return try readDay(words, direction: .past)
+    }
+  }
+}
+
+extension PhraseError {
+  /// Whether the words were a date, but one that is refused.
+  fileprivate var isAboutDate: Bool {
+    switch self {
+    case .empty, .unknown, .misspelt, .bareNumber, .noTitle: false
+    default: true
+    }
+  }
+
+  /// Whether a word is near to one that names a day.
+  fileprivate var isMisspelling: Bool {
+    if case .unknown(_, .some) = self { return true }
+    return false
+  }
+}

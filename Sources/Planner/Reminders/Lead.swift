@@ -1,0 +1,69 @@
+import Text
+
+/// How long before something: minutes by the clock, or days of the calendar.
+///
+/// Half an hour before is half an hour also where clocks change; a day before is the same time on
+/// the day before.
+public enum Lead: Sendable, Hashable {
+  /// Minutes, hours among them; 0 is the time itself.
+  case minutes(Int)
+  /// Days, weeks among them.
+  case days(Int)
+
+  /// The longest lead, in days.
+  public static let limit = 366
+
+  /// The lead as it is stored and as `--remind` takes it: `30m`, `1d`.
+  public var text: String {
+    switch self {
+    case .minutes(let count): "\(count)m"
+    case .days(let count): "\(count)d"
+    }
+  }
+
+  /// Reads a bare duration, nil where the text is none.
+  ///
+  /// `30m`, `1h30m`, `2 days`, `30분`, `1시간 30분`, `하루`, `1주`, each also with `before` or `전`.
+  /// - Parameter text: as typed.
+  public init?(_ text: String) {
+    var rest = Substring(text.folded.filter { !$0.isWhitespace })
+    for ending in ["before", "전"] where rest.hasSuffix(ending) {
+      rest = rest.dropLast(ending.count)
+    }
+    if let days = Self.dayWords[String(rest)] {
+      self = .days(days)
+      return
+    }
+    var minutes = 0
+    var days = 0
+    var hasMinutes = false
+    guard !rest.isEmpty else { return nil }
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard digits.count <= 6, let count = Int(digits) else { return nil }
+      rest = rest.dropFirst(digits.count)
+      let word = rest.prefix { !($0.isASCII && $0.isNumber) }
+      guard let unit = Self.units[String(word)] else { return nil }
+      rest = rest.dropFirst(word.count)
+      minutes += unit.minutes * count
+      days += unit.days * count
+      hasMinutes = hasMinutes || unit.minutes > 0
+    }
+    guard days + minutes / 1440 <= Self.limit else { return nil }
+    self = hasMinutes ? .minutes(minutes + days * 1440) : .days(days)
+  }
+
+  private static let dayWords = ["하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "일주일": 7]
+
+  private static let units: [String: (minutes: Int, days: Int)] = {
+    let words: [(String, Int, Int)] = [
+      ("m min mins minute minutes 분", 1, 0), ("h hr hrs hour hours 시간", 60, 0),
+      ("d day days 일", 0, 1), ("w week weeks 주 주일", 0, 7),
+    ]
+    var units: [String: (minutes: Int, days: Int)] = [:]
+    for (names, minutes, days) in words {
+      for name in names.split(separator: " ") { units[String(name)] = (minutes, days) }
+    }
+    return units
+  }()
+}

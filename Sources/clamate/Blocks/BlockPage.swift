@@ -1,0 +1,100 @@
+import DateHelper
+import Language
+import Planner
+import Terminal
+import Text
+
+/// What pages about blocks share: who reads, where, and how names and colors look.
+struct BlockPage {
+  let context: Context
+  let reader: SessionReader
+  let catalog: BlockCatalog
+
+  init(_ store: PlannerStore, _ context: Context) throws {
+    try self.init(context.reader(store), context)
+  }
+
+  init(_ reader: SessionReader, _ context: Context) throws {
+    self.context = context
+    self.reader = reader
+    catalog = try reader.catalog()
+  }
+
+  var language: Language { context.language }
+  var width: Int { context.presentation.pageWidth }
+  var ink: BoardInk { BoardInk(catalog: catalog, run: reader.run, palette: context.palette) }
+
+  /// A first and a last day: `Mon 11/23 - Sun 11/29`, or the one day.
+  func text(_ days: ClosedRange<CivilDate>) -> String {
+    let first = context.clock.shortText(days.lowerBound)[language]
+    guard days.lowerBound < days.upperBound else { return first }
+    return "\(first) - \(context.clock.shortText(days.upperBound)[language])"
+  }
+
+  /// Blocks of as many as there are: `5.5 of 24 blocks`.
+  func blocksText(_ amount: BlockAmount, ofCells cells: Int) -> String {
+    let all = cells % 2 == 0 ? "\(cells / 2)" : BlockAmount.blocksText(halves: cells)
+    return Bilingual(
+      en: "\(amount.blocksText) of \(all) blocks", ko: "블록 \(all)개 중 \(amount.blocksText)개")[
+        language]
+  }
+
+  /// The part of a day in whole percent, half rounded up.
+  func shareText(_ halves: Int, ofCells cells: Int) -> String {
+    let percent = cells > 0 ? (halves * 200 + cells) / (2 * cells) : 0
+    return Bilingual(en: "\(percent)% of the day", ko: "하루의 \(percent)%")[language]
+  }
+
+  /// A line a group: its letter, its name, its amount and its blocks.
+  func legend(_ amounts: [Int: BlockAmount]) -> [String] {
+    let groups = catalog.groups(amounts)
+    var table = Table([
+      TableColumn(minimum: 8, weight: 1, importance: 3),
+      TableColumn(alignment: .right, importance: 4),
+      TableColumn(alignment: .right, importance: 2),
+      TableColumn(minimum: 6, weight: 1, importance: 1),
+    ])
+    let minutes = LargestRemainder.rounded(groups.map(\.amount.seconds), unit: 60)
+    for (group, minutes) in zip(groups, minutes) {
+      let blocks = group.blocks.map { "\($0.entry.block.name) \($0.amount.blocksText)" }
+      table.append([
+        TableCell(text: group.group.name), TableCell(text: group.amount.blocksText),
+        TableCell(text: BlockAmount.timeText(minutes: minutes)[language], .faint),
+        TableCell(text: blocks.joined(separator: ", "), .faint),
+      ])
+    }
+    let lines = table.text(
+      width: context.presentation.width.map { max(1, $0 - 2) }, palette: context.palette,
+      hasHeadings: false
+    ).split(separator: "\n")
+    return zip(groups, lines).map { "\(ink.key($0.group)) \(String($1).withoutBlanksAtEnd)" }
+  }
+
+  /// What goes on, in a line; nothing where nothing does.
+  func runLine() -> Flow? {
+    guard let run = reader.run, run.phase != .ended, let entry = catalog[run.session.blockID] else {
+      return nil
+    }
+    let seconds = run.session.activeSeconds(until: run.countsUntil)
+    let time = BlockAmount(seconds: seconds).timeText
+    let sign = run.phase == .paused ? BoardInk.Sign.paused : BoardInk.Sign.running
+    let state =
+      run.phase == .paused
+      ? Bilingual(en: "paused after \(time.english)", ko: "\(time.korean) 하고 쉬는 중")
+      : Bilingual(en: "\(time.english) so far", ko: "\(time.korean)째")
+    let long = Bilingual(
+      en: "longer than is counted: clamate track finish --at TIME",
+      ko: "너무 길어 더는 세지 않음: clamate track finish --at 시각")
+    return Flow([
+      TableCell(text: "\(sign) \(entry.block.name)", .today), TableCell(text: state[language]),
+      TableCell(text: run.isOverlong ? "? \(long[language])" : "", .warning),
+    ])
+  }
+}
+
+extension String {
+  /// The text up to its last character that is no blank.
+  var withoutBlanksAtEnd: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
+}

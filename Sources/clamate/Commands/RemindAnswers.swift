@@ -1,0 +1,101 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+extension Command {
+  /// `clamate snooze`.
+  static let snooze = Command(snoozeSpec("snooze"), action: snoozeAction)
+
+  /// `clamate remind snooze`.
+  static let snoozeReminders = Command(snoozeSpec("remind snooze"), action: snoozeAction)
+
+  private static func snoozeSpec(_ line: String) -> CommandSpec {
+    CommandSpec(
+      name: "snooze", summary: Bilingual(en: "remind again later", ko: "알림 미루기"),
+      arguments: "ID... WHEN", kinds: [.openTodos, .date], options: Selection.options,
+      examples: [
+        .init("\(line) 3 10m", Bilingual(en: "again in ten minutes", ko: "10분 뒤에 다시")),
+        .init(
+          Bilingual(en: "\(line) 3 tomorrow 9am", ko: "\(line) 3 내일 오전 9시"),
+          Bilingual(en: "at a time", ko: "정한 시각에")),
+      ],
+      discussion: Bilingual(
+        en: "The plan and the repeat stay as they are; see move for those.",
+        ko: "날짜와 반복은 그대로입니다. 바꾸려면 move를 쓰세요."))
+  }
+
+  private static let snoozeAction: Action = { line, context in
+    guard !line.arguments.isEmpty || line.has("--where") else { throw SelectionError.empty }
+    let selection = try Selection(line, allowsTitle: true, count: 1)
+    let words = Array(line.arguments.dropFirst(line.has("--where") ? 0 : 1))
+    let until = try context.snoozeEnd(words)
+    let todos = try context.change(selection, .snooze, isDone: false, line) { store, todos in
+      try store.todos.answer(todos, .snoozed(until))
+    }
+    let text = context.clock.text(until.date, until.time)
+    context.answer(
+      todos.map {
+        TodoAnswer(
+          todo: $0.new,
+          remark: Bilingual(
+            en: "snoozed until \(text.english)\(context.offYetSuffix.english)",
+            ko: "\(text.korean)까지 미룸\(context.offYetSuffix.korean)"))
+      })
+    return .done
+  }
+
+  /// `clamate remind dismiss`.
+  static let dismissReminders = Command(
+    CommandSpec(
+      name: "dismiss", summary: Bilingual(en: "stop a reminder", ko: "알림 그만 울리기"),
+      arguments: "ID...", kinds: [.openTodos], options: Selection.options,
+      examples: [
+        .init(
+          "remind dismiss 3", Bilingual(en: "what rang, or else the next", ko: "울린 것, 없으면 다음 것"))
+      ],
+      discussion: Bilingual(
+        en: "The todo stays open, and later reminders of it stay.",
+        ko: "할 일은 그대로 열려 있고, 그 뒤의 알림도 그대로입니다."))
+  ) { line, context in
+    let selection = try Selection(line, allowsTitle: true)
+    let todos = try context.change(selection, .dismiss, isDone: false, line) { store, todos in
+      try todos.flatMap { todo in
+        let until = try store.reminders.dismissal(of: todo, by: context.reminderClock)
+        return try store.todos.answer([todo], .dismissed(until))
+      }
+    }
+    context.answer(
+      todos.map {
+        TodoAnswer(todo: $0.new, remark: Bilingual(en: "dismissed", ko: "알림을 그만 울림"))
+      })
+    return .done
+  }
+}
+
+extension Context {
+  /// The end of a snooze: so much later, or at a moment.
+  fileprivate func snoozeEnd(_ words: [String]) throws -> CivilMoment {
+    let end: CivilMoment
+    if case .minutes(let minutes)? = Lead(words.joined(separator: " ")) {
+      end = reminderClock.local(clock.now.adding(seconds: Int64(minutes) * 60))
+    } else if case .days(let days)? = Lead(words.joined(separator: " ")) {
+      end = CivilMoment(date: clock.calendarDate.adding(days: days), time: clock.localTime)
+    } else {
+      let reading = try phrases.readOnce(words)
+      guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
+      end = reminderClock.timed(moment)
+    }
+    guard reminderClock.instant(end) > clock.now else {
+      throw PhraseError.past(text: words.joined(separator: " "), date: end.date)
+    }
+    return end
+  }
+
+  /// What is said after an answer with a reminder that nothing would ring.
+  fileprivate var offYetSuffix: Bilingual {
+    hasRecentPass
+      ? Bilingual(verbatim: "")
+      : Bilingual(en: " \(Self.offYet.english)", ko: " \(Self.offYet.korean)")
+  }
+}

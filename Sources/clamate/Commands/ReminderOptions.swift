@@ -1,0 +1,128 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+/// `--remind`, `--if` and `--nag`, for `add` and for `edit`.
+extension TodoOptions {
+  static let reminderSpecs = [
+    OptionSpec(
+      "--remind", value: "WHEN", kind: .date, isRepeatable: true,
+      Bilingual(
+        en: "30m or 1d before, a moment, none; may be repeated",
+        ko: "30m이나 1d 전, 시각, none. 여러 번 쓸 수 있음")),
+    OptionSpec(
+      "--if", value: "SKY", kind: .choice(conditionWords),
+      Bilingual(en: "ring only if rain, dust ..., or none", ko: "비, 먼지 등일 때만 알림, 또는 none")),
+    OptionSpec(
+      "--nag", value: "SPAN", kind: .choice(["5m", "10m", "30m", "1h", none]),
+      Bilingual(en: "ring again until it is answered, or none", ko: "답할 때까지 다시 알림, 또는 none")),
+  ]
+
+  /// The word by which a todo reminds as it would without `--remind`.
+  private static let usual = "default"
+  /// How often a nag may ring: from each minute to once a day, in minutes.
+  private static let nags = 1...1440
+
+  private static let conditionWords = [
+    "rain", "rain:60", "snow", "dust", "pm25:bad", "pm10:bad", "hot", "cold", "비", "비:60", "눈",
+    "먼지", "초미세:나쁨", "더위", "추위", none,
+  ]
+
+  /// Sets what the options say about reminders.
+  ///
+  /// - Parameters:
+  ///   - plan: when the todo is planned.
+  ///   - due: its deadline.
+  func setReminding(
+    _ reminding: inout Reminding, plan: CivilMoment?, due: CivilMoment?
+  ) throws {
+    if let rules = try reminderRules(plan: plan) {
+      if plan == nil, due == nil, rules?.contains(where: \.isLead) ?? false {
+        throw ReminderOptionError.noDay
+      }
+      reminding.rules = rules
+    }
+    if let condition = try condition() { reminding.condition = condition }
+    if let nag = try nag() { reminding.nag = nag }
+  }
+
+  /// The rules that the options set; a nil inside where they bring the usual back.
+  func reminderRules(plan: CivilMoment?) throws -> [ReminderRule]?? {
+    let texts = line.values("--remind")
+    guard !texts.isEmpty else { return nil }
+    if let word = texts.first(where: { $0 == Self.none || $0 == Self.usual }) {
+      guard texts.count == 1 else { throw ReminderOptionError.notAlone(word) }
+      return word == Self.none ? .some([]) : .some(nil)
+    }
+    var rules: [ReminderRule] = []
+    for rule in try texts.map({ try self.rule($0, plan: plan) }) where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    return .some(rules)
+  }
+
+  private func rule(_ text: String, plan: CivilMoment?) throws -> ReminderRule {
+    if let lead = Lead(text) { return .lead(lead) }
+    let reading = try phrases.readOnce([text], on: plan?.date)
+    guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
+    return .moment(moment)
+  }
+
+  /// The condition that the options set; a nil inside where they clear it.
+  func condition() throws -> ReminderCondition?? {
+    guard let text = try line.value("--if") else { return nil }
+    return text == Self.none ? .some(nil) : .some(try ReminderCondition(text))
+  }
+
+  /// Minutes after which it rings again; a nil inside where the options clear it.
+  func nag() throws -> Int?? {
+    guard let text = try line.value("--nag") else { return nil }
+    guard text != Self.none else { return .some(nil) }
+    guard case .minutes(let minutes)? = Lead(text), Self.nags.contains(minutes) else {
+      throw ReminderOptionError.noSpan(text)
+    }
+    return .some(minutes)
+  }
+}
+
+extension ReminderRule {
+  fileprivate var isLead: Bool {
+    if case .lead = self { true } else { false }
+  }
+}
+
+/// Why the options of reminders do not fit together.
+enum ReminderOptionError: Explainable, Equatable {
+  /// There is nothing to be early for.
+  case noDay
+  /// The word stands for all reminders.
+  case notAlone(String)
+  /// No span of minutes or hours.
+  case noSpan(String)
+
+  var message: Bilingual {
+    switch self {
+    case .noDay:
+      Bilingual(
+        en: "a reminder ahead of time needs a day or a deadline",
+        ko: "미리 알리려면 날짜나 마감이 필요합니다")
+    case .notAlone(let word):
+      Bilingual(en: "--remind \(word) stands alone", ko: "--remind \(word)은(는) 혼자 써야 합니다")
+    case .noSpan(let text):
+      Bilingual(
+        en: "'\(text)' is no span from 1m to 24h", ko: "'\(text)'은(는) 1m에서 24h 사이의 시간이 아닙니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    switch self {
+    case .noDay:
+      Bilingual(
+        en: "say a day, or a moment: --remind \"tomorrow 9am\"",
+        ko: "날짜를 쓰거나 시각으로: --remind \"내일 오전 9시\"")
+    case .notAlone: Bilingual(en: "leave the others out", ko: "다른 --remind를 빼세요")
+    case .noSpan: Bilingual(en: "for example: --nag 10m", ko: "예: --nag 10m")
+    }
+  }
+}

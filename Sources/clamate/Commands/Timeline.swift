@@ -1,0 +1,83 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+extension Command {
+  /// `clamate timeline`.
+  static let timeline = Command(
+    CommandSpec(
+      name: "timeline", summary: Bilingual(en: "show the sessions of a day", ko: "하루의 기록을 차례로 보기"),
+      arguments: "[DATE]", kinds: [.date],
+      examples: [
+        .init("timeline", Bilingual(en: "today, in order", ko: "오늘, 차례대로")),
+        .init(
+          Bilingual(en: "timeline last friday", ko: "timeline 지난 금요일"),
+          Bilingual(en: "a past day", ko: "지난 날")),
+      ],
+      discussion: Bilingual(
+        en: "'<' began the day before, '>' goes on. Time and blocks are those of the day.",
+        ko: "'<'는 전날 시작한 것, '>'는 이어지는 것입니다. 시간과 블록은 그날의 것입니다."))
+  ) { line, context in
+    let date =
+      try line.arguments.isEmpty
+      ? context.clock.today : context.phrases.readDay(line.arguments, direction: .past)
+    let store = try context.storeForReading()
+    let (page, entries) = try store.snapshot {
+      let page = try BlockPage(store, context)
+      return (page, try page.reader.timeline(of: date))
+    }
+    switch context.format {
+    case .json:
+      context.output.append { bytes in
+        JSONValue.array(entries.map { .timelineEntry($0, page.catalog) })
+          .appendDocument(to: &bytes)
+      }
+    case .plain:
+      context.output.append { bytes in
+        for entry in entries {
+          PlainRow.append(PlainRow.fields(entry, page.catalog), to: &bytes)
+        }
+      }
+    case .text:
+      for line in TimelineView(date: date, entries: entries, page: page).lines() {
+        context.output.write(line: line)
+      }
+    }
+    return .done
+  }
+}
+
+extension JSONValue {
+  /// A session as `track list` has it, with what it has on the day.
+  fileprivate static func timelineEntry(
+    _ entry: TimelineEntry, _ catalog: BlockCatalog
+  ) -> JSONValue {
+    let block = catalog[entry.session.blockID]
+    let zone = entry.clock.zone
+    return [
+      "id": .integer(entry.session.id), "block": JSONValue(block?.block.name),
+      "blockID": JSONValue(block?.block.id), "group": JSONValue(block?.group.name),
+      "start": .string(entry.span.lowerBound.iso8601(in: zone)),
+      "end": entry.isCurrent ? .null : .string(entry.span.upperBound.iso8601(in: zone)),
+      "seconds": .integer(Int(entry.amount.seconds)), "halves": .integer(entry.amount.halves),
+      "memo": JSONValue(entry.session.memo), "running": .boolean(entry.isCurrent),
+      "before": .boolean(entry.isFromBefore), "after": .boolean(entry.isGoingOn),
+    ]
+  }
+}
+
+extension PlainRow {
+  /// The columns of a session on a day: id, start, end, seconds, halves, block, group, memo.
+  fileprivate static func fields(_ entry: TimelineEntry, _ catalog: BlockCatalog) -> [String] {
+    let block = catalog[entry.session.blockID]
+    let zone = entry.clock.zone
+    return [
+      "\(entry.session.id)", entry.span.lowerBound.iso8601(in: zone),
+      entry.isCurrent ? "" : entry.span.upperBound.iso8601(in: zone), "\(entry.amount.seconds)",
+      "\(entry.amount.halves)", block?.block.name ?? "", block?.group.name ?? "",
+      entry.session.memo ?? "",
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import DateHelper
+import Language
+import Planner
+import Terminal
+
+extension Context {
+  /// The reminders of a todo, as the store that the command opened has them.
+  func reminders(of todo: Todo) -> [Reminder] {
+    guard let openStore, !todo.isDone else { return [] }
+    return (try? openStore.reminders.reminders(of: todo.id)) ?? []
+  }
+
+  /// When a todo will remind, as an answer says it: `reminds 14:30`.
+  ///
+  /// Until a pass was seen it ends with how to have some.
+  func reminderWords(_ todo: Todo) -> Bilingual {
+    let coming = reminders(of: todo).filter { $0.state == .waiting }
+    guard !coming.isEmpty else { return passedWords(todo) }
+    let times = coming.map { time(of: $0, in: todo) }
+    let condition = todo.reminding.condition?.words
+    let nag = todo.reminding.nag.map { minutes in
+      Bilingual(en: "again every \(minutes)m", ko: "\(minutes)분마다 다시")
+    }
+    func sentence(_ language: Language, _ word: String) -> String {
+      let time = times.map { $0[language] }.joined(separator: ", ")
+      let rest = [condition, nag, hasRecentPass ? nil : Self.offYet].compactMap { $0?[language] }
+      return ([word, time] + rest).joined(separator: " ")
+    }
+    return Bilingual(en: sentence(.english, "reminds"), ko: sentence(.korean, "알림"))
+  }
+
+  /// What is said where a person asked for reminders and none is to come.
+  private func passedWords(_ todo: Todo) -> Bilingual {
+    guard !todo.isDone, todo.plan != nil, let rules = todo.reminding.rules, !rules.isEmpty else {
+      return Bilingual(verbatim: "")
+    }
+    return Bilingual(en: "no reminder: its time has passed", ko: "알림 없음: 이미 지난 시각")
+  }
+
+  /// When a reminder rings; without the day where it is that of the todo.
+  private func time(of reminder: Reminder, in todo: Todo) -> Bilingual {
+    guard reminder.ring.date == (todo.plan ?? todo.due)?.date, let time = reminder.ring.time else {
+      return clock.text(reminder.ring.date, reminder.ring.time)
+    }
+    return Bilingual(verbatim: time.iso)
+  }
+
+  /// The reminders of a todo with what became of them, for `show`.
+  func reminderStates(_ todo: Todo) -> Bilingual {
+    let parts = reminders(of: todo).map { reminder in
+      let time = clock.text(reminder.ring.date, reminder.ring.time)
+      let state = reminder.state.name
+      return Bilingual(
+        en: "\(time.english) (\(state.english))", ko: "\(time.korean) (\(state.korean))")
+    }
+    let never = Bilingual(en: "never", ko: "알리지 않음")
+    let extra = [
+      todo.reminding.rules?.isEmpty ?? false ? never : nil, todo.reminding.condition?.words,
+      todo.reminding.nag.map {
+        Bilingual(en: "again every \($0)m", ko: "\($0)분마다 다시")
+      },
+    ].compactMap { $0 }
+    return Bilingual(
+      en: (parts + extra).map(\.english).joined(separator: ", "),
+      ko: (parts + extra).map(\.korean).joined(separator: ", "))
+  }
+
+  /// Whether a pass ran in the last minutes, so that reminders ring.
+  var hasRecentPass: Bool {
+    LastPass(in: folders)?.isRecent(now: clock.now) ?? false
+  }
+
+  /// When a pass ran last, and whether reminders ring by it.
+  var passJSON: JSONValue {
+    let pass = LastPass(in: folders)
+    return [
+      "installed": .boolean(pass?.isRecent(now: clock.now) ?? false),
+      "lastPass": JSONValue(pass?.began.iso8601(in: clock.zone)),
+    ]
+  }
+
+  /// What is said beside a reminder that nothing would ring.
+  static let offYet = Bilingual(
+    en: "(off yet: clamate remind install)", ko: "(아직 꺼짐: clamate remind install)")
+}
