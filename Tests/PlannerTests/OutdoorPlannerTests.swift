@@ -1,3 +1,4 @@
+import Database
 import DateHelper
 import Sky
 import Testing

@@ -16,6 +16,7 @@ extension RecordType {
         Field("occurrence_date", .date, optional: true),
         Field("occurrence_time", .time, optional: true), Field("created", .instant),
         Field("completed", .instant, optional: true),
+        Field("place_id", .reference(to: "place"), optional: true),
       ],
       folded: [("folded_title", of: "title"), ("folded_project", of: "project")]),
     RecordType(

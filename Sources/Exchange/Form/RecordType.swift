@@ -48,7 +48,7 @@ struct RecordType: Sendable {
   var columns: [String] { fields.map(\.column) + folded.map(\.column) }
 
   /// The types of which records may be parts or to which they may refer come first.
-  static let all: [RecordType] = todos + profile
+  static let all: [RecordType] = places + todos + profile
 
   static func named(_ name: String) -> RecordType? { byName[name] }
 

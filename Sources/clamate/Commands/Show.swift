@@ -66,6 +66,7 @@ extension Context {
     output.append {
       table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
     }
+    if let sky = skyRemark(todo) { write(row: [sky]) }
     for (offset, item) in todo.checklist.enumerated() {
       let box = item.isDone ? "[x]" : "[ ]"
       write(row: ["\(offset + 1) \(box) \(SafeText(item.text).string)"])
@@ -118,7 +119,6 @@ extension Context {
       (Bilingual(en: "repeats", ko: "반복"), repeats(todo)?[language] ?? ""),
       (Bilingual(en: "reminds", ko: "알림"), reminderStates(todo)[language]),
       (Bilingual(en: "marks", ko: "표시"), signs(todo)[language]),
-      (Bilingual(en: "sky", ko: "날씨"), skyText(todo)?[language] ?? ""),
       (
         Bilingual(en: "hidden until", ko: "숨김"),
         todo.hiddenUntil.map { clock.text($0)[language] } ?? ""

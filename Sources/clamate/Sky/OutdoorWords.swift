@@ -45,17 +45,12 @@ extension Context {
   }
 
   /// What the sky of an outdoor todo is like, good or bad; nil where nothing is forecast.
-  func skyText(_ todo: Todo) -> Bilingual? {
-    if let warning = outdoor.warning(for: todo) { return text(warning, about: todo) }
-    guard let verdict = outdoor.verdict(on: todo), verdict.isFine else { return nil }
-    return text(verdict.hour)
-  }
-
-  /// What a person is told of the sky who has just planned an outdoor todo.
   func skyRemark(_ todo: Todo) -> String? {
-    guard let text = skyText(todo)?[language] else { return nil }
-    let isBad = outdoor.warning(for: todo) != nil
-    return isBad ? "! \(text)" : "\(Bilingual(en: "then", ko: "그때")[language]): \(text)"
+    if let warning = outdoor.warning(for: todo) {
+      return "! \(text(warning, about: todo)[language])"
+    }
+    guard let verdict = outdoor.verdict(on: todo), verdict.isFine else { return nil }
+    return "\(Bilingual(en: "then", ko: "그때")[language]): \(text(verdict.hour)[language])"
   }
 
   /// The sky of an hour in one line: `clear, 12°C, rain 10%, PM2.5 moderate (estimate)`.
