@@ -59,6 +59,10 @@ public enum Setting: String, Sendable, CaseIterable {
   case outdoorCold = "outdoor.cold"
   /// From which wind on an hour is bad outside, in m/s.
   case outdoorWind = "outdoor.wind"
+  /// Which station of AQICN is asked.
+  case airStation = "air.station"
+  /// By which table dust is judged.
+  case airScale = "air.scale"
   /// On which channels reminders ring.
   case reminderChannels = "reminder.channels"
   /// The program that the channel `command` runs.
@@ -94,6 +98,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case names
     /// A whole number.
     case integer(ClosedRange<Int>)
+    /// The number of a station, or `nearest`.
+    case station
   }
 
   /// What values the setting takes.
@@ -113,6 +119,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .airStation: .station
+    case .airScale: .choice(["kr", "us", "who"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
     case .reminderCommand: .arguments
     case .reminderMail: .address
@@ -131,6 +139,8 @@ public enum Setting: String, Sendable, CaseIterable {
     switch self {
     case .language, .color, .weekStart, .weatherProvider, .airProvider: "auto"
     case .units: "metric"
+    case .airStation: Self.nearest
+    case .airScale: "kr"
     case .timeZone: "system"
     case .dayStart: "00:00"
     case .morning: "09:00"
@@ -192,6 +202,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .outdoorHeat: Bilingual(en: "felt heat, in C, to warn from", ko: "경고할 체감 더위(섭씨)")
     case .outdoorCold: Bilingual(en: "felt cold, in C, to warn from", ko: "경고할 체감 추위(섭씨)")
     case .outdoorWind: Bilingual(en: "wind, in m/s, to warn from", ko: "경고할 바람(m/s)")
+    case .airStation:
+      Bilingual(en: "station of AQICN to ask", ko: "AQICN에서 볼 측정소")
+    case .airScale:
+      Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
     case .reminderCommand:
       Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
@@ -220,6 +234,10 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(
         en: "\(range.lowerBound) to \(range.upperBound)",
         ko: "\(range.lowerBound)~\(range.upperBound)")
+    case .station:
+      Bilingual(
+        en: "nearest | a number from: clamate air --find TEXT",
+        ko: "nearest | clamate air --find 글자로 찾은 번호")
     }
   }
 
@@ -240,8 +258,18 @@ public enum Setting: String, Sendable, CaseIterable {
     case .address: Self.isAddress(value)
     case .names: value.isEmpty || Self.words(value) != nil
     case .integer(let range): Self.integer(value).map(range.contains) ?? false
+    case .station: value == Self.nearest || Self.isStation(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
+  }
+
+  /// The value that stands for the station nearest to the place.
+  static let nearest = "nearest"
+
+  /// Whether a text is the number of a station, with an `A` before those of a community.
+  private static func isStation(_ value: String) -> Bool {
+    let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
+    return (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// The value of a setting that is not in force.

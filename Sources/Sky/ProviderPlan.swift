@@ -109,11 +109,11 @@ extension ProviderPlan {
       ? [] : Self.missingKeys(settings: settings, credentials: credentials)
     let answers =
       missing.isEmpty ? nil : try store?.keyAnswers(of: KeyMark(of: settings[.keyCommand]))
-    var keyMarks = Self.keyMarks(of: credentials)
+    var keyMarks = Self.keyMarks(of: credentials, settings)
     var failures: [Provider: KeyFailure] = [:]
     for provider in missing {
       switch answers?[provider] {
-      case .key(let mark): keyMarks[provider] = mark
+      case .key(let mark): keyMarks[provider] = Self.mark(mark, of: provider, settings)
       case .failure(let failure): failures[provider] = failure
       case nil: break
       }
@@ -128,7 +128,7 @@ extension ProviderPlan {
   public init(settings: Settings, credentials: Credentials) {
     self.init(
       weather: settings[.weatherProvider], air: settings[.airProvider],
-      keyMarks: Self.keyMarks(of: credentials))
+      keyMarks: Self.keyMarks(of: credentials, settings))
   }
 
   /// The providers whose key the preferences could use and that have none.
@@ -142,10 +142,23 @@ extension ProviderPlan {
     }
   }
 
-  private static func keyMarks(of credentials: Credentials) -> [Provider: KeyMark] {
+  private static func keyMarks(
+    of credentials: Credentials, _ settings: Settings
+  ) -> [Provider: KeyMark] {
     Provider.allCases.reduce(into: [:]) { marks, provider in
-      marks[provider] = credentials.key(of: provider).map { KeyMark(of: $0.revealed) }
+      marks[provider] = credentials.key(of: provider).map {
+        mark(KeyMark(of: $0.revealed), of: provider, settings)
+      }
     }
+  }
+
+  /// The mark of a key with what else an answer depends on: another station is asked as soon as
+  /// another key would be.
+  private static func mark(
+    _ key: KeyMark, of provider: Provider, _ settings: Settings
+  ) -> KeyMark {
+    guard provider == .aqicn, let station = settings.airStation else { return key }
+    return KeyMark(of: key.text + station)
   }
 }
 

@@ -1,6 +1,5 @@
 import Configuration
 import DateHelper
-import Language
 import TestSupport
 import Testing
 
@@ -88,18 +87,5 @@ import Testing
           < rule.verdict(on: try hour(worse)).discomfort,
         "\(worse)")
     }
-  }
-
-  @Test("Dust that is an estimate is called one, dust that was measured is not")
-  func estimates() {
-    let temperature = { (degrees: Double) in "\(Int(degrees)) degrees" }
-    let words = [true, false].map { estimated in
-      Objection.dust(.pm25, .bad, Concentration(50, estimated: estimated))
-        .words(temperature: temperature)
-    }
-    #expect(words[0] == Bilingual(en: "PM2.5 bad (estimate)", ko: "초미세먼지 나쁨(추정)"))
-    #expect(words[1] == Bilingual(en: "PM2.5 bad", ko: "초미세먼지 나쁨"))
-    #expect(Objection.heat(34).words(temperature: temperature).english == "feels 34 degrees")
-    #expect(Objection.rain(percent: 60).words(temperature: temperature).korean == "비 60%")
   }
 }

@@ -1,5 +1,3 @@
-import Language
-
 /// What speaks against an hour outside.
 public enum Objection: Sendable, Equatable {
   /// Rain, with its probability in percent where one is told.
@@ -48,34 +46,6 @@ public enum Objection: Sendable, Equatable {
   /// Whether it is dust that was not measured as it is told.
   public var isEstimate: Bool {
     if case .dust(_, _, let amount) = self { amount.estimated } else { false }
-  }
-
-  /// What it says in a few words, such as `rain 60%`; what is an estimate is called one.
-  ///
-  /// - Parameter temperature: writes °C in the units of a person.
-  public func words(temperature: (Double) -> String) -> Bilingual {
-    switch self {
-    case .rain(let percent): Condition.rain.words.with(percent)
-    case .snow(let percent): Condition.snow.words.with(percent)
-    case .sky(let condition): condition.words
-    case .dust(let pollutant, let grade, let amount):
-      Bilingual(
-        en: "\(pollutant.name.english) \(grade.name.english)"
-          + (amount.estimated ? " (estimate)" : ""),
-        ko: "\(pollutant.name.korean) \(grade.name.korean)" + (amount.estimated ? "(추정)" : ""))
-    case .heat(let felt), .cold(let felt):
-      Bilingual(en: "feels \(temperature(felt))", ko: "체감 \(temperature(felt))")
-    case .wind(let speed):
-      Bilingual(
-        en: "wind \(Int(roundingHalfUp: speed)) m/s", ko: "바람 \(Int(roundingHalfUp: speed))m/s")
-    }
-  }
-}
-
-extension Bilingual {
-  fileprivate func with(_ percent: Int?) -> Bilingual {
-    guard let percent else { return self }
-    return Bilingual(en: "\(english) \(percent)%", ko: "\(korean) \(percent)%")
   }
 }
 

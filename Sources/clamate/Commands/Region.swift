@@ -53,7 +53,9 @@ extension Command {
           Bilingual(en: "all of that name", ko: "그 이름의 모든 곳"))
       ])
   ) { line, context in
-    let found = try context.regionTable().search(line.query(after: 0), limit: 30)
+    let name = try line.query(after: 0)
+    let known = try context.regionTable().search(name, limit: 30)
+    let found = try known.isEmpty ? context.regionsElsewhere(named: name) : known
     context.show(found.compactMap { try? HomeRegion($0) }.map { RegionRow($0) })
     return .done
   }

@@ -6,6 +6,7 @@ import Delivery
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -29,6 +30,10 @@ extension Failure {
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as PlaceError: Failure(place: error)
       case let error as SchedulerError: Failure(scheduler: error)

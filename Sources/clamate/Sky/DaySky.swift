@@ -23,10 +23,11 @@ struct DaySky {
     var parts: [String] = []
     if day.condition != .unknown { parts.append(day.condition.words[language]) }
     if let low = day.low {
-      parts.append("\(Bilingual(en: "low", ko: "최저")[language]) \(context.temperature(low))")
+      parts.append("\(Bilingual(en: "low", ko: "최저")[language]) \(context.units.temperature(low))")
     }
     if let high = day.high {
-      parts.append("\(Bilingual(en: "high", ko: "최고")[language]) \(context.temperature(high))")
+      parts.append(
+        "\(Bilingual(en: "high", ko: "최고")[language]) \(context.units.temperature(high))")
     }
     if let chance = day.precipitationProbability {
       parts.append(

@@ -23,7 +23,7 @@ extension JSONValue {
     [
       "kind": .string(objection.code), "value": JSONValue(objection.value),
       "grade": JSONValue(objection.grade?.rawValue), "estimated": .boolean(objection.isEstimate),
-      "text": .string(objection.words(temperature: context.temperature)[context.language]),
+      "text": .string(objection.words(in: context.units)[context.language]),
     ]
   }
 }

@@ -1,4 +1,3 @@
-import Configuration
 import DateHelper
 import Language
 import Planner
@@ -6,16 +5,12 @@ import Sky
 import Terminal
 
 extension Context {
-  /// A temperature in the units of the configuration, with its degree sign; never `-0`.
-  func temperature(_ celsius: Double) -> String {
-    let isImperial = settings[.units] == "imperial"
-    let degrees = Int(roundingHalfUp: isImperial ? celsius * 9 / 5 + 32 : celsius)
-    return "\(degrees)°\(isImperial ? "F" : "C")"
-  }
+  /// Amounts in the units of the configuration.
+  var units: Units { Units(settings) }
 
   /// What speaks against an hour, in one line: `rain 60%, PM2.5 bad (estimate)`.
   func text(_ objections: [Objection]) -> Bilingual {
-    let words = objections.map { $0.words(temperature: temperature) }
+    let words = objections.map { $0.words(in: units) }
     return Bilingual(
       en: words.map(\.english).joined(separator: ", "),
       ko: words.map(\.korean).joined(separator: ", "))
@@ -57,16 +52,18 @@ extension Context {
   func text(_ hour: ForecastHour) -> Bilingual {
     var parts: [Bilingual] = []
     if hour.condition != .unknown { parts.append(hour.condition.words) }
-    if let degrees = hour.temperature { parts.append(Bilingual(verbatim: temperature(degrees))) }
+    if let degrees = hour.temperature {
+      parts.append(Bilingual(verbatim: units.temperature(degrees)))
+    }
     if let chance = hour.precipitationProbability {
-      parts.append(Objection.rain(percent: Int(roundingHalfUp: chance * 100)).words { _ in "" })
+      parts.append(Objection.rain(percent: Int(roundingHalfUp: chance * 100)).words(in: units))
     }
     let dust = [Pollutant.pm25, .pm10].compactMap { pollutant -> Objection? in
       guard let amount = hour.concentration(of: pollutant), let grade = hour.grade(of: pollutant)
       else { return nil }
       return .dust(pollutant, grade, amount)
     }
-    parts += dust.prefix(1).map { $0.words { _ in "" } }
+    parts += dust.prefix(1).map { $0.words(in: units) }
     return Bilingual(
       en: parts.map(\.english).joined(separator: ", "),
       ko: parts.map(\.korean).joined(separator: ", "))

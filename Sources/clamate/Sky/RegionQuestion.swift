@@ -11,12 +11,20 @@ enum RegionQuestion: Equatable {
   /// In the value of an option, in one word.
   case option(String)
 
+  /// What to type with the id of a region.
+  func line(with id: String) -> String {
+    switch self {
+    case .after(let command): "\(command) \(id)"
+    case .option(let name): "\(name) \(id)"
+    }
+  }
+
   /// How to name one region and no other.
   fileprivate func answer(_ region: Region) -> Bilingual {
     switch self {
     case .after(let command):
       Bilingual(en: "\(command) \(region.label.english)", ko: "\(command) \(region.label.korean)")
-    case .option(let name): Bilingual(verbatim: "\(name) \(region.id)")
+    case .option: Bilingual(verbatim: line(with: region.id))
     }
   }
 }
@@ -37,7 +45,9 @@ extension Context {
     case .one(let region): return try HomeRegion(region)
     case .several(let candidates):
       throw RegionError.ambiguous(name, candidates: candidates, question)
-    case .none(let suggestions): throw RegionError.unknown(name, suggestions: suggestions)
+    case .none(let suggestions):
+      if let found = try regionElsewhere(named: name, question) { return try HomeRegion(found) }
+      throw RegionError.unknown(name, suggestions: suggestions)
     }
   }
 
