@@ -9,8 +9,8 @@ import Text
 /// A month as a calendar: a row a week, a cell a day with how many todos are open on it.
 struct MonthGrid {
   private static let cellWidths = 2...5
-  /// What stands below the numbers of the days: a text on as many columns, painted.
-  typealias Row = (DayCount, Int) -> (text: String, isPainted: Bool)
+  /// What stands below the number of a day: a text on as many columns as are given.
+  typealias Row = (CivilDate, Int) -> (text: String, style: TerminalStyle)?
   let month: YearMonth
   let counts: [DayCount]
   let firstWeekday: Weekday
@@ -19,8 +19,11 @@ struct MonthGrid {
   /// What the sky does on the days that have a forecast.
   private let skies: [CivilDate: Condition]
   private let region: Bilingual?
+  private let rows: [Row]
 
-  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context) {
+  /// - Parameter rows: what stands below the days in the place of their todos.
+  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context, rows: [Row] = []) {
+    self.rows = rows
     self.month = month
     self.counts = counts
     self.context = context
@@ -30,7 +33,7 @@ struct MonthGrid {
       Self.cellWidths.upperBound)
     let days = counts.compactMap { DaySky(of: $0.date, in: context) }
     // A word of the sky needs four cells and one between it and the next.
-    let shown = cellWidth > 4 ? days.filter { $0.day.condition != .unknown } : []
+    let shown = cellWidth > 4 && rows.isEmpty ? days.filter { $0.day.condition != .unknown } : []
     skies = Dictionary(shown.map { ($0.day.date, $0.day.condition) }) { $1 }
     region = shown.first?.region.name
   }
@@ -40,9 +43,7 @@ struct MonthGrid {
   func lines() -> [String] {
     let lines = [heading(), weekdays()] + weeks() + legend()
     guard context.presentation.width == nil else { return lines }
-    return lines.map { line in
-      line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-    }
+    return lines.map(\.withoutBlanksAtEnd)
   }
 
   private func heading() -> String {
@@ -61,6 +62,10 @@ struct MonthGrid {
     let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
     return stride(from: 0, to: days.count, by: 7).flatMap { start in
       let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
+      guard rows.isEmpty else {
+        return [week.map(day).joined()]
+          + rows.map { row in week.map { cell($0, row) }.joined() }
+      }
       let hasSky = week.contains { $0.map { skies[$0.date] != nil } ?? false }
       return [week.map(day).joined(), week.map(marks).joined()]
         + (hasSky ? [week.map(sky).joined()] : [])
@@ -86,6 +91,14 @@ struct MonthGrid {
     return lines.map {
       context.palette.paint(SafeText($0).fitted(to: cellWidth * 7, .left), .faint)
     }
+  }
+
+  /// One column is left empty, so that days stay apart.
+  private func cell(_ count: DayCount?, _ row: Row) -> String {
+    guard let count, let (text, style) = row(count.date, cellWidth - 1) else {
+      return cell("", .plain)
+    }
+    return context.palette.paint(text, style) + " "
   }
 
   /// The number of a day, in brackets where it is today and there is room for them.
