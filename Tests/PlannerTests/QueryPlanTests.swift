@@ -91,6 +91,22 @@ import Testing
     #expect(plans.values.joined().allSatisfy { !$0.contains("TEMP B-TREE") })
   }
 
+  @Test("The todos of a place are listed and taken from it through an index")
+  func place() throws {
+    let region = HomeRegion.fallback
+    let place = try house.store.places.add(PlaceName("work"), region, replacing: false)
+    let plans = try plans {
+      var filter = TodoFilter()
+      filter.place = place.reference
+      try house.store.todos.forEach(passing: filter, at: CivilMoment(date: PlannerHouse.day)) { _ in
+      }
+      #expect(try house.store.places.remove(place) == 0)
+    }
+    let lines = plans.values.joined().filter { $0.contains("todo ") }
+    #expect(lines.contains { $0.contains("todo_by_place") })
+    #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
+  }
+
   @Test("A todo is written, found, changed and removed by its number")
   func oneTodo() throws {
     let todo = try house.add("a", tags: ["x"])

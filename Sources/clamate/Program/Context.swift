@@ -18,6 +18,8 @@ final class Context {
   let palette: Palette
   let output: Output
   let reporter: Reporter
+  /// The skies that outdoor todos are judged by.
+  let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
   /// The store that the command opened last, for what is shown beside a todo.
@@ -54,6 +56,7 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
+    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(

@@ -38,6 +38,7 @@ extension Failure {
         Failure(.network, code: error.skyCode.rawValue, error)
       case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as PlaceError: Failure(place: error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as BackupError: Failure(.nothing, code: "nothing", error)
@@ -100,6 +101,14 @@ extension Failure {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .nested, .empty: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(place error: PlaceError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "noMatch", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
+    case .invalid: self.init(.usage, code: "usage", error)
     }
   }
 
