@@ -9,6 +9,6 @@ extension Command {
     + [focus, marimo, dday]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`, backup, restore, purge]
+    + [export, `import`, backup, restore, purge, doctor]
     + [completion, about, help]
 }
