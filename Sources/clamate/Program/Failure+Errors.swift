@@ -54,9 +54,9 @@ extension Failure {
 
   private init(selection error: SelectionError) {
     switch error {
-    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .unknown, .unknownUID: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
-    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .ambiguous, .ambiguousUID: self.init(.nothing, code: "ambiguous", error)
     case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }
