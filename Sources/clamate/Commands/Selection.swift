@@ -84,6 +84,11 @@ extension Context {
       )
     }
     guard line.has("--dry-run") else { return try change(verb, action) }
-    return try PlannerStore(in: folders, for: .writing).rehearse { try action($0).result }
+    return try storeForWriting().rehearse { store in
+      let result = try action(store).result
+      try store.reminders.settle(by: reminderClock)
+      try rememberReminders(of: result.map(\.new), in: store)
+      return result
+    }
   }
 }
