@@ -106,7 +106,7 @@ import Testing
       _ = try house.store.reminders.conditions(ringingUntil: clock.now, by: clock)
       _ = try house.store.reminders.reminders(of: todo.id)
     }
-    #expect(plans.count >= 7)
+    #expect(plans.count >= 5)
     for line in plans.values.joined() {
       let isScan = line.contains("SCAN todo") || line.contains("SCAN reminder_occurrence")
       #expect(!isScan || line.contains("INDEX reminder_occurrence_open"), "\(line)")

@@ -85,7 +85,9 @@ extension ReminderStore {
         about: daily.at, ring: daily.at)
     }
     while case let due = try due(rules, by: clock), !due.isEmpty {
-      for reminder in due { try handOver(reminder, rules, clock) }
+      for reminder in due where !reminder.isOvertaken(in: due) {
+        try handOver(reminder, rules, clock)
+      }
       for id in Set(due.map(\.todoID)) where id != DailyReminder.todoID {
         try settle(id, by: clock)
       }
@@ -151,5 +153,12 @@ extension ReminderStore {
           SELECT 1 FROM reminder_delivery WHERE occurrence_id = ?1 AND state = 'sent')
         """, id)
     }
+  }
+}
+
+extension Reminder {
+  /// Whether it is a repeat while a later reminder of its todo is due as well, which ends it.
+  fileprivate func isOvertaken(in due: [Reminder]) -> Bool {
+    number > 0 && due.contains { $0.todoID == todoID && $0.number == 0 && $0.at > at }
   }
 }

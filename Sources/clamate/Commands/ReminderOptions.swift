@@ -83,6 +83,7 @@ extension PhraseParser {
 
   private func readReminder(_ text: String, plan: CivilMoment?) throws -> ReminderRule {
     if let rule = ReminderRule(stored: text) { return rule }
+    guard !Lead.isTooLong(text) else { throw ReminderOptionError.tooLong(text) }
     let reading = try readOnce([text], on: plan?.date)
     guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
     return .moment(moment)
@@ -118,6 +119,8 @@ enum ReminderOptionError: Explainable, Equatable {
   case notAlone(String)
   /// No span of minutes or hours.
   case noSpan(String)
+  /// Too far ahead.
+  case tooLong(String)
 
   var message: Bilingual {
     switch self {
@@ -130,6 +133,10 @@ enum ReminderOptionError: Explainable, Equatable {
     case .noSpan(let text):
       Bilingual(
         en: "'\(text)' is no span from 1m to 24h", ko: "'\(text)'은(는) 1m에서 24h 사이의 시간이 아닙니다")
+    case .tooLong(let text):
+      Bilingual(
+        en: "'\(text)' is more than \(Lead.limit) days ahead",
+        ko: "'\(text)'은(는) \(Lead.limit)일보다 깁니다")
     }
   }
 
@@ -141,6 +148,8 @@ enum ReminderOptionError: Explainable, Equatable {
         ko: "날짜를 쓰거나 시각으로: --remind \"내일 오전 9시\"")
     case .notAlone: Bilingual(en: "leave the others out", ko: "다른 --remind를 빼세요")
     case .noSpan: Bilingual(en: "for example: --nag 10m", ko: "예: --nag 10m")
+    case .tooLong:
+      Bilingual(en: "for example: --remind 30d", ko: "예: --remind 30d")
     }
   }
 }
