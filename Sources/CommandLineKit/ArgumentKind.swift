@@ -20,6 +20,10 @@ public enum ArgumentKind: Sendable, Equatable {
   case project
   /// The name of a saved filter.
   case savedFilter
+  /// The name of a group of blocks.
+  case blockGroup
+  /// The name of a block.
+  case block
   /// The name of a region.
   case region
   /// The name of a setting.

@@ -45,6 +45,10 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// Which station of AQICN is asked.
+  case airStation = "air.station"
+  /// By which table dust is judged.
+  case airScale = "air.scale"
   /// On which channels reminders ring.
   case reminderChannels = "reminder.channels"
   /// The program that the channel `command` runs.
@@ -76,6 +80,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case arguments
     /// A mail address, or nothing.
     case address
+    /// The number of a station, or `nearest`.
+    case station
   }
 
   /// What values the setting takes.
@@ -95,6 +101,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .airStation: .station
+    case .airScale: .choice(["kr", "us", "who"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
     case .reminderCommand: .arguments
     case .reminderMail: .address
@@ -106,6 +114,8 @@ public enum Setting: String, Sendable, CaseIterable {
     switch self {
     case .language, .color, .weekStart, .weatherProvider, .airProvider: "auto"
     case .units: "metric"
+    case .airStation: Self.nearest
+    case .airScale: "kr"
     case .timeZone: "system"
     case .dayStart: "00:00"
     case .morning: "09:00"
@@ -153,6 +163,10 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "ask for weather ahead of the brief", ko: "요약 전에 날씨를 미리 받을지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .airStation:
+      Bilingual(en: "station of AQICN to ask", ko: "AQICN에서 볼 측정소")
+    case .airScale:
+      Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
     case .reminderCommand:
       Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
@@ -176,6 +190,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
     case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
     case .address: Bilingual(verbatim: "you@example.org")
+    case .station:
+      Bilingual(
+        en: "nearest | a number from: clamate air --find TEXT",
+        ko: "nearest | clamate air --find 글자로 찾은 번호")
     }
   }
 
@@ -194,8 +212,18 @@ public enum Setting: String, Sendable, CaseIterable {
     case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
     case .arguments: value.isEmpty || ArgumentList.read(value) != nil
     case .address: Self.isAddress(value)
+    case .station: value == Self.nearest || Self.isStation(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
+  }
+
+  /// The value that stands for the station nearest to the place.
+  static let nearest = "nearest"
+
+  /// Whether a text is the number of a station, with an `A` before those of a community.
+  private static func isStation(_ value: String) -> Bool {
+    let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
+    return (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// The value of a setting that is not in force.

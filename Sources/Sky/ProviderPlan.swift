@@ -99,7 +99,11 @@ extension ProviderPlan {
   public init(settings: Settings, credentials: Credentials) {
     var keyMarks: [Provider: KeyMark] = [:]
     for provider in Provider.allCases {
-      keyMarks[provider] = credentials.key(of: provider).map { KeyMark(of: $0.revealed) }
+      // Another station is asked as soon as another key would be.
+      let station = provider == .aqicn ? settings.airStation ?? "" : ""
+      keyMarks[provider] = credentials.key(of: provider).map {
+        KeyMark(of: $0.revealed + station)
+      }
     }
     self.init(
       weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks)

@@ -5,16 +5,28 @@ import Sky
 enum Call: Equatable {
   /// Ask for weather and air of places.
   case refresh([Place])
+  /// Look a name up.
+  case search(SearchKind, String)
   /// Say the version.
   case version
 
   /// The most places of one call: what fits into its ten seconds.
   static let mostPlaces = 8
 
+  /// No place has a longer name, in scalars.
+  static let longestName = 100
+
   /// The call that arguments make, the program's name not among them.
   init(arguments: [String]) throws(CallError) {
     if arguments == ["--version"] {
       self = .version
+      return
+    }
+    if arguments.first == "search" {
+      guard arguments.count == 3, let kind = SearchKind(rawValue: arguments[1]),
+        (1...Self.longestName).contains(arguments[2].unicodeScalars.count)
+      else { throw .unknown }
+      self = .search(kind, arguments[2])
       return
     }
     guard arguments.first == "refresh", arguments.count > 1 else { throw .unknown }

@@ -39,7 +39,12 @@ public struct Running: Sendable {
 
   /// Ends it at once, wherever it is.
   public func kill() {
-    _ = Foundation.kill(pid, SIGKILL)
+    send(SIGKILL)
+  }
+
+  /// Sends it a signal.
+  public func send(_ signal: Int32) {
+    _ = Foundation.kill(pid, signal)
   }
 
   /// Waits until it has ended, on a thread that may block.

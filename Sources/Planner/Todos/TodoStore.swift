@@ -78,6 +78,13 @@ public struct TodoStore {
     try connection.first("SELECT \(Self.columns) FROM todo WHERE id = ?", id, body: Self.todo)
   }
 
+  /// The todo with a name that is unique across stores, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func todo(uid: String) throws -> Todo? {
+    try connection.first("SELECT \(Self.columns) FROM todo WHERE uid = ?", uid, body: Self.todo)
+  }
+
   /// The todos, open or done, whose title holds `part`, by number; at most `limit`.
   ///
   /// A repeating todo is open, and done too where an occurrence of it was done.

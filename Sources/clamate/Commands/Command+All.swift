@@ -5,10 +5,11 @@ extension Command {
     + [done, undone, skip, edit, move, rm, snooze, remind]
     + [undo, redo, log]
     + [item, tag, filter]
+    + [track, block, group]
     + [board, timeline, stats, heat]
-    + [focus, marimo, dday]
+    + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`]
+    + [export, `import`, backup, restore, purge]
     + [completion, about, help]
 }

@@ -52,7 +52,9 @@ extension Command {
           Bilingual(en: "all of that name", ko: "그 이름의 모든 곳"))
       ])
   ) { line, context in
-    let found = try context.regionTable().search(query(line), limit: 30)
+    let name = try query(line)
+    let known = try context.regionTable().search(name, limit: 30)
+    let found = try known.isEmpty ? context.regionsElsewhere(named: name) : known
     context.show(found.compactMap { try? HomeRegion($0) })
     return .done
   }
@@ -75,15 +77,17 @@ extension HomeRegion {
   }
 }
 
-extension RegionTable {
+extension Context {
   /// The one region that a name stands for.
   ///
   /// - Throws: ``RegionError``.
-  fileprivate func region(named name: String) throws(RegionError) -> Region {
-    switch find(name) {
+  fileprivate func region(named name: String) throws -> Region {
+    switch try regionTable().find(name) {
     case .one(let region): return region
-    case .several(let candidates): throw .ambiguous(name, candidates: candidates)
-    case .none(let suggestions): throw .unknown(name, suggestions: suggestions)
+    case .several(let candidates): throw RegionError.ambiguous(name, candidates: candidates)
+    case .none(let suggestions):
+      if let found = try regionElsewhere(named: name) { return found }
+      throw RegionError.unknown(name, suggestions: suggestions)
     }
   }
 }
@@ -141,7 +145,7 @@ enum RegionError: Explainable, Equatable {
 extension Context {
   /// Chooses the one region that a name stands for.
   func setRegion(named name: String) throws -> HomeRegion {
-    let home = try HomeRegion(try regionTable().region(named: name))
+    let home = try HomeRegion(try region(named: name))
     try change(.region) { store in
       try store.region.set(home)
       return (

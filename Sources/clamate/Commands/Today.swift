@@ -59,7 +59,9 @@ struct TodayPage {
   let region: HomeRegion
   let isRegionSet: Bool
   let dday: DDay?
+  let focus: FocusState
   let hasReminders: Bool
+  let blocks: TodayBlocks?
 
   init(_ store: PlannerStore, _ context: Context) throws {
     list = try DayList(
@@ -72,7 +74,9 @@ struct TodayPage {
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
     dday = try store.ddays.pinned()
+    focus = try FocusState(store, context)
     hasReminders = try store.reminders.areComing()
+    blocks = try TodayBlocks(store, context)
   }
 
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
@@ -82,7 +86,7 @@ struct TodayPage {
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
     let head = context.lines(of: headLines(sky, context)) + [""]
-    let foot = context.lines(of: footLines(context))
+    let foot = (blocks?.lines() ?? []) + context.lines(of: footLines(context))
     let room = DayView.lineLimit - head.count - foot.count
     let body = DayView(list: list, context: context).lines(room: room)
     let isIdle = list.todos.entries.isEmpty && list.overdue.entries.isEmpty
@@ -157,7 +161,9 @@ struct TodayPage {
           en: "Not in Seoul? clamate setup, or clamate region set CITY",
           ko: "서울이 아니라면: clamate setup 또는 clamate region set 지역"))
     }
-    return lines.map { Flow($0[language], .faint) }
+    let line = FocusLine(state: focus, language: language)
+    let grown = focus.isUsed ? [Flow(line.text(columns: context.presentation.pageWidth))] : []
+    return grown + lines.map { Flow($0[language], .faint) }
   }
 
   func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
@@ -184,8 +190,8 @@ struct TodayPage {
       JSONValue.Member("undated", .integer(undated.value)),
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
-      JSONValue.Member("blocks", []),
-      JSONValue.Member("focus", .null),
+      JSONValue.Member("blocks", blocks?.json ?? []),
+      JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
       JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)

@@ -44,6 +44,8 @@ struct Completer {
     case .tag: tags(site.word)
     case .project: projects(site.word)
     case .savedFilter: savedFilters()
+    case .blockGroup: blockGroups()
+    case .block: blocks()
     case .region: regions(site)
     case .settingKey: Setting.allCases.map { Candidate($0.rawValue, $0.meaning[language]) }
     case .settingValue: values(of: site.earlier.last)

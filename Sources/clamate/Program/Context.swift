@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Exchange
 import Language
 import Planner
 import Terminal
@@ -108,13 +109,25 @@ final class Context {
     return store
   }
 
+  /// The store for a command of a person that changes it; the first of a day keeps a copy before.
+  private func storeForChange() throws -> PlannerStore {
+    let store = try storeForWriting()
+    do {
+      try StoreCopies(in: folders).keepDaily(of: store, on: clock.today)
+    } catch {
+      // A copy is a help; a command that was asked for goes on without it.
+      reporter.warn(NoCopy(reason: Failure(store: error, in: folders.backups)))
+    }
+    return store
+  }
+
   /// Runs a command of a person that changes records as one step that can be undone.
   ///
   /// - Returns: what `body` returns, once the commit is on the disk.
   func change<Result>(
     _ verb: StepVerb, _ body: (PlannerStore) throws -> (result: Result, subject: String)
   ) throws -> Result {
-    let store = try storeForWriting()
+    let store = try storeForChange()
     let result = try store.journal.record(
       at: Int(environment.now.seconds), verb: verb.rawValue
     ) {
@@ -132,11 +145,24 @@ final class Context {
   func move(
     _ body: (PlannerStore, _ finish: () throws -> Void) throws -> [Journal.Step]
   ) throws -> [Journal.Step] {
-    let store = try storeForWriting()
+    let store = try storeForChange()
     let steps = try body(store) { try store.reminders.settle(by: reminderClock) }
     hasChanged = !steps.isEmpty
     return steps
   }
+}
+
+/// The copy of the day could not be kept.
+private struct NoCopy: Explainable {
+  let reason: Failure
+
+  var message: Bilingual {
+    Bilingual(
+      en: "no copy was kept today: \(reason.message.english)",
+      ko: "오늘 사본을 만들지 못했습니다: \(reason.message.korean)")
+  }
+
+  var hint: Bilingual? { Bilingual(verbatim: "clamate backup FILE") }
 }
 
 /// There is more that is wrong in the configuration.

@@ -3,9 +3,11 @@ import Configuration
 import Database
 import DateHelper
 import Delivery
+import Exchange
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -30,9 +32,18 @@ extension Failure {
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
+      case let error as BlockError: Failure(block: error)
+      case let error as TrackingError: Failure(tracking: error)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
+      case let error as BackupError: Failure(.nothing, code: "nothing", error)
+      case let error as RestoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as ImportError: Failure(.usage, code: "import", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
         Failure(
@@ -65,6 +76,27 @@ extension Failure {
     }
   }
 
+  private init(block error: BlockError) {
+    switch error {
+    case .groupTaken, .blockTaken, .keyTaken, .running, .defaultGroup, .noKeyLeft:
+      self.init(.conflict, code: "conflict", error)
+    case .noGroup, .noBlock: self.init(.nothing, code: "noMatch", error)
+    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .blankName, .longName, .color, .key, .icon: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(tracking error: TrackingError) {
+    switch error {
+    case .overlap, .overlong: self.init(.conflict, code: "conflict", error)
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .nothingRunning, .endedAtPause: self.init(.nothing, code: "nothing", error)
+    case .alreadyRunning, .alreadyPaused, .notPaused, .stillRunning:
+      self.init(.nothing, code: "wrongState", error)
+    case .order, .future, .tooLong, .beforeChange, .outside: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(savedFilter error: SavedFilterError) {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
@@ -88,6 +120,15 @@ extension Failure {
       Bilingual(
         en: "cannot use '\(error.path)': \(reason)", ko: "'\(error.path)'을(를) 쓸 수 없습니다: \(reason)"),
       hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
+  }
+
+  /// The end that an error of the store, or another one, makes of a command.
+  init(store error: any Error, in path: String) {
+    if let error = error as? DatabaseError {
+      self.init(store: error, at: path)
+    } else {
+      self.init(error)
+    }
   }
 
   /// The end that an error of the store makes of a command.

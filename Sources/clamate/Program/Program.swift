@@ -33,8 +33,8 @@ enum Program {
 
   /// The commands whose output may be longer than a terminal.
   private static let longCommands: Set<String> = [
-    "list", "find", "show", "log", "week", "day", "help", "config",
-    "remind",
+    "list", "find", "track", "show", "log", "week", "day", "help", "config",
+    "remind", "board", "timeline", "stats",
   ]
 
   private static func run(
@@ -75,8 +75,8 @@ enum Program {
   private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
     do {
       return try Command.action(of: line)(line, context)
-    } catch let error as DatabaseError {
-      throw Failure(store: error, at: context.folders.database)
+    } catch {
+      throw Failure(store: error, in: context.folders.database)
     }
   }
 

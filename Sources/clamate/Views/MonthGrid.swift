@@ -8,15 +8,18 @@ import Text
 /// A month as a calendar: a row a week, a cell a day with how many todos are open on it.
 struct MonthGrid {
   private static let cellWidths = 2...5
-  /// What stands below the numbers of the days: a text on as many columns, painted.
-  typealias Row = (DayCount, Int) -> (text: String, isPainted: Bool)
+  /// What stands below the number of a day: a text on as many columns as are given.
+  typealias Row = (CivilDate, Int) -> (text: String, style: TerminalStyle)?
   let month: YearMonth
   let counts: [DayCount]
   let firstWeekday: Weekday
   let context: Context
   private let cellWidth: Int
+  private let rows: [Row]
 
-  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context) {
+  /// - Parameter rows: what stands below the days in the place of their todos.
+  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context, rows: [Row] = []) {
+    self.rows = rows
     self.month = month
     self.counts = counts
     self.context = context
@@ -31,9 +34,7 @@ struct MonthGrid {
   func lines() -> [String] {
     let lines = [heading(), weekdays()] + weeks()
     guard context.presentation.width == nil else { return lines }
-    return lines.map { line in
-      line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-    }
+    return lines.map(\.withoutBlanksAtEnd)
   }
 
   private func heading() -> String {
@@ -52,8 +53,18 @@ struct MonthGrid {
     let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
     return stride(from: 0, to: days.count, by: 7).flatMap { start in
       let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
-      return [week.map(day).joined(), week.map(marks).joined()]
+      return [week.map(day).joined()]
+        + (rows.isEmpty
+          ? [week.map(marks).joined()] : rows.map { row in week.map { cell($0, row) }.joined() })
     }
+  }
+
+  /// One column is left empty, so that days stay apart.
+  private func cell(_ count: DayCount?, _ row: Row) -> String {
+    guard let count, let (text, style) = row(count.date, cellWidth - 1) else {
+      return cell("", .plain)
+    }
+    return context.palette.paint(text, style) + " "
   }
 
   /// The number of a day, in brackets where it is today and there is room for them.
