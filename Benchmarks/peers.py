@@ -12,6 +12,7 @@ import random
 import shutil
 import subprocess
 
+import history
 import stores
 
 IMPORT_SECONDS = 30
@@ -170,13 +171,15 @@ def day(seconds):
 
 
 def environment(home):
-    kept = {name: os.environ[name] for name in ("PATH", "LANG", "TZ", "TERM")}
+    kept = {name: os.environ[name] for name in ("PATH", "LANG", "TZ", "TERM", "PYTHONPATH")
+            if name in os.environ}
     return {**kept, "HOME": str(home)}
 
 
 def install():
     """As root, gets the peers and `sqlite3` where they are missing."""
-    wanted = {peer.program: peer.package for peer in ALL} | {"sqlite3": "sqlite3"}
+    wanted = {peer.program: peer.package for peer in (*ALL, history.Timewarrior)}
+    wanted["sqlite3"] = "sqlite3"
     missing = [package for program, package in wanted.items() if not shutil.which(program)]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-q=2"], check=True)

@@ -3,6 +3,7 @@
 import os
 import platform
 
+import history
 import measuring
 import peers
 import stores
@@ -25,6 +26,8 @@ RATIOS = (
     (("clamate", "list", SOME), LISTING, 1),
     (("clamate", "list", MANY), ("clamate", "list", FEW), None),
 )
+# What is like a view in Timewarrior, and at most how much of its time the view may take.
+HISTORY = {"board": 1.0, "timeline": None, "month": 1.0, "all": 0.05, "heat": 0.05}
 COMPLETION_MILLISECONDS = 20
 LIST_MEGABYTES = 40
 
@@ -54,6 +57,25 @@ def promises(timed, megabytes):
     return "\n".join(lines)
 
 
+def tracked_time(timed):
+    """Views of ten years of sessions beside what the trackers have like them."""
+    lines = ["| Clamate | Minimum | Timewarrior | Minimum | Ratio | At most | Watson | Minimum |",
+             "| --- | ---: | --- | ---: | ---: | ---: | --- | ---: |"]
+    for what, goal in HISTORY.items():
+        ours, timew, watson = (timed.get((program, what, "history"))
+                               for program in ("clamate", "timew", "watson"))
+        known = ours.minimum and timew and timew.minimum
+        # A run that was ended took at least as long.
+        ended = timew and timew.stopped and not timew.minimum
+        ratio = (f"{ours.minimum / timew.minimum:.3f}" if known
+                 else f"< {ours.minimum / measuring.SECONDS_ONE_RUN:.3f}" if ended else "")
+        cells = [ours.name, milliseconds(ours), timew.name if timew else "",
+                 milliseconds(timew) if timew else "-", ratio, goal or "",
+                 watson.name if watson else "", milliseconds(watson) if watson else "-"]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
 def comparison(timed, too_slow):
     lines = [f"| What | Size | {' | '.join(PROGRAMS)} |",
              f"| --- | ---: | {' | '.join('---:' for _ in PROGRAMS)} |"]
@@ -73,6 +95,9 @@ def cell(timed, too_slow, program, what, size):
 
 def notes(timed, too_slow):
     """What is missing from the tables, each as a sentence."""
+    for peer in history.PEERS:
+        if (peer.program, "board", "history") not in timed:
+            yield f"`{peer.program}` is not installed here."
     for program in PROGRAMS:
         if (program, "start", None) not in timed:
             yield f"`{program}` is not installed here."
@@ -95,6 +120,14 @@ Milliseconds belong to one machine ({os.cpu_count()} processors, {platform.machi
 better. "At most" is what Clamate promises.
 
 {promises(timed, megabytes)}
+
+## Tracked time
+
+{history.SIZE:,} stretches of work in ten years, {history.A_DAY} a day, in each program; the day, the month and the
+year are those of the run. `timew month` over a year draws a row a day, which is what it has like a
+heat map.
+
+{tracked_time(timed)}
 
 ## Beside its peers
 

@@ -20,8 +20,18 @@ public enum ArgumentKind: Sendable, Equatable {
   case project
   /// The name of a saved filter.
   case savedFilter
+  /// The name of a group of blocks.
+  case blockGroup
+  /// The name of a block.
+  case block
+  /// Numbers of D-days.
+  case ddays
   /// The name of a region.
   case region
+  /// The name that a person gave a place.
+  case place
+  /// The name of a place or of a region.
+  case placeOrRegion
   /// The name of a setting.
   case settingKey
   /// A value of the setting that was named right before.
@@ -38,7 +48,7 @@ public enum ArgumentKind: Sendable, Equatable {
   /// Whether one such argument may be made of several words.
   var mayBeSeveralWords: Bool {
     switch self {
-    case .choice, .settingKey, .settingValue, .savedFilter: false
+    case .choice, .settingKey, .settingValue, .savedFilter, .place: false
     default: true
     }
   }

@@ -30,8 +30,6 @@ public enum BlockError: Explainable, Equatable {
   case defaultGroup(String)
   /// The block is being tracked.
   case running(String)
-  /// There is no such place.
-  case position(String)
 
   /// What is wrong.
   public var message: Bilingual {
@@ -53,7 +51,7 @@ public enum BlockError: Explainable, Equatable {
     case .icon(let text):
       Bilingual(en: "'\(text)' is not one visible letter", ko: "'\(text)'은(는) 보이는 한 글자가 아닙니다")
     case .groupTaken, .blockTaken, .running, .defaultGroup: conflictMessage
-    case .noGroup, .noBlock, .ambiguous, .position: referenceMessage
+    case .noGroup, .noBlock, .ambiguous: referenceMessage
     }
   }
 
@@ -84,8 +82,6 @@ public enum BlockError: Explainable, Equatable {
       Bilingual(
         en: "'\(name)' may be: \(candidates.joined(separator: ", "))",
         ko: "'\(name)'에 맞는 것이 여럿입니다: \(candidates.joined(separator: ", "))")
-    case .position(let text):
-      Bilingual(en: "'\(text)' is not a place in the order", ko: "'\(text)'은(는) 순서가 아닙니다")
     default: Bilingual(en: "a name is missing", ko: "이름이 없습니다")
     }
   }
@@ -112,6 +108,8 @@ public enum BlockError: Explainable, Equatable {
       Bilingual(en: "clamate group list shows them", ko: "clamate group list로 볼 수 있습니다")
     case .noBlock(_, .some(let nearest)):
       Bilingual(en: "did you mean '\(nearest)'?", ko: "'\(nearest)'을(를) 찾으셨나요?")
+    case .noBlock(let name, nil) where name.contains("/"):
+      Bilingual(en: "clamate block list shows them", ko: "clamate block list로 볼 수 있습니다")
     case .noBlock(let name, nil):
       Bilingual(
         en: "clamate block add \(name) makes it", ko: "clamate block add \(name)(으)로 만들 수 있습니다")
@@ -123,8 +121,6 @@ public enum BlockError: Explainable, Equatable {
         ko: "clamate group edit 이름 --name으로 이름을 바꿀 수 있습니다")
     case .running:
       Bilingual(en: "clamate track finish ends it", ko: "clamate track finish로 먼저 끝내세요")
-    case .position:
-      Bilingual(en: "count from 1", ko: "1부터 셉니다")
     }
   }
 }

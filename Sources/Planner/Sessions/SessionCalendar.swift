@@ -60,3 +60,14 @@ public struct SessionCalendar {
     return start..<reader.bounds(of: days.upperBound).upperBound.adding(seconds: margin)
   }
 }
+
+extension SessionCalendar {
+  /// Whether a session that has an end shares an instant with some days of its zone.
+  public mutating func touches(_ session: Session, _ days: ClosedRange<CivilDate>) -> Bool {
+    let clock = clock(of: session)
+    let start = clock.start(of: days.lowerBound)
+    let bounds = start..<max(start, clock.bounds(of: days.upperBound).upperBound)
+    return bounds.contains(session.start)
+      || session.span(until: session.start).overlaps(bounds)
+  }
+}

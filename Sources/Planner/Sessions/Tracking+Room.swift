@@ -46,14 +46,25 @@ extension Tracking {
   /// What is in the way of a span, with a command that takes the first of it away.
   func overlap(with others: [Session], _ span: Range<Instant>) throws -> TrackingError {
     guard let first = others.first else { return .order }
-    let end = first.end.map { text($0) }
-    let start = text(first.start)
     let name = try name(first)
+    let times = times(first)
     return .overlap(
       Bilingual(
-        en: "\(first.id) \(name) \(start.english)-\(end?.english ?? "")",
-        ko: "\(first.id) \(name) \(start.korean)-\(end?.korean ?? "")"),
+        en: "\(first.id) \(name.english) \(times.english)",
+        ko: "\(first.id) \(name.korean) \(times.korean)"),
       more: others.count - 1, fix: fix(first, span))
+  }
+
+  /// The times of a session in words, with the day of the end where that is another one.
+  private func times(_ session: Session) -> Bilingual {
+    let start = text(session.start)
+    guard let end = session.end else {
+      return Bilingual(en: "\(start.english)-", ko: "\(start.korean)-")
+    }
+    let (first, last) = (clock.zone.civil(at: session.start), clock.zone.civil(at: end))
+    let shown = first.date == last.date ? Bilingual(verbatim: last.time.iso) : text(end)
+    return Bilingual(
+      en: "\(start.english)-\(shown.english)", ko: "\(start.korean)-\(shown.korean)")
   }
 
   private func fix(_ session: Session, _ span: Range<Instant>) -> String {
@@ -70,10 +81,16 @@ extension Tracking {
 
   /// A moment as an argument that is read back as the same one.
   func argument(_ instant: Instant) -> String {
-    let civil = clock.zone.civil(at: instant)
-    let isToday = civil.date == clock.calendarDate && instant <= clock.now
-    return isToday && instant.seconds % 60 == 0
-      && clock.zone.instants(showing: civil.date, civil.time).count == 1
-      ? civil.time.iso : instant.iso8601(in: clock.zone)
+    Self.argument(instant, by: clock)
+  }
+
+  /// A moment as an argument that is read back as the same one by a clock.
+  public static func argument(_ instant: Instant, by clock: DateHelper) -> String {
+    let (date, time) = clock.zone.civil(at: instant)
+    guard clock.zone.instants(showing: date, time) == [instant] else {
+      return instant.iso8601(in: clock.zone)
+    }
+    let isToday = date == clock.calendarDate && instant <= clock.now
+    return isToday ? time.iso : "\(date.iso)T\(time.iso)"
   }
 }

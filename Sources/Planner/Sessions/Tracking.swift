@@ -1,7 +1,9 @@
 import DateHelper
 import Language
 
-/// What somebody does with time at a moment. Each call belongs into one step of the journal.
+/// What somebody does with time at a moment.
+///
+/// Each call belongs into one step of the journal.
 public struct Tracking {
   /// What a run is about.
   public struct Work: Sendable {
@@ -29,7 +31,8 @@ public struct Tracking {
   let sessions: SessionStore
   let blocks: BlockStore
   let clock: DateHelper
-  let moment: TrackingMoment
+  /// The moment at which it is done.
+  public let moment: TrackingMoment
   let makeUID: () -> String
 
   /// Tracking in a store, by the clock and in the zone of whoever tracks.
@@ -90,8 +93,8 @@ public struct Tracking {
   }
 
   /// What a session is called: its block, or focus.
-  public func name(_ session: Session) throws -> String {
-    try session.blockID.flatMap { try blocks.block($0)?.name } ?? "focus"
+  func name(_ session: Session) throws -> Bilingual {
+    session.name(of: try session.blockID.flatMap { try blocks.block($0) })
   }
 
   /// A moment in words.

@@ -5,15 +5,15 @@ public enum TrackingError: Explainable, Equatable {
   /// No run goes on.
   case nothingRunning
   /// The run rested so long that it ended; when, in words.
-  case endedAtPause(String, Bilingual)
+  case endedAtPause(Bilingual, Bilingual)
   /// This is being tracked already.
-  case alreadyRunning(String)
+  case alreadyRunning(Bilingual)
   /// The run rests already.
-  case alreadyPaused(String)
+  case alreadyPaused(Bilingual)
   /// The run does not rest.
-  case notPaused(String)
+  case notPaused(Bilingual)
   /// The run is longer than one may be; so many hours, and a command that ends it.
-  case overlong(String, hours: Int64, fix: String)
+  case overlong(Bilingual, hours: Int64, fix: String)
   /// Sessions lie where another one should; the first of them, how many more, and a command that
   /// makes room.
   case overlap(Bilingual, more: Int, fix: String)
@@ -39,18 +39,18 @@ public enum TrackingError: Explainable, Equatable {
       Bilingual(en: "nothing is running", ko: "기록 중인 것이 없습니다")
     case .endedAtPause(let name, let time):
       Bilingual(
-        en: "'\(name)' rested for 12 hours and ended \(time.english)",
-        ko: "'\(name)' 기록은 12시간 넘게 멈춰 있어 \(time.korean)에 끝났습니다")
+        en: "'\(name.english)' rested for 12 hours and ended \(time.english)",
+        ko: "'\(name.korean)' 기록은 12시간 넘게 멈춰 있어 \(time.korean)에 끝났습니다")
     case .alreadyRunning(let name):
-      Bilingual(en: "'\(name)' is running already", ko: "'\(name)'을(를) 이미 기록하고 있습니다")
+      Bilingual(en: "'\(name.english)' is running already", ko: "'\(name.korean)'을(를) 이미 기록하고 있습니다")
     case .alreadyPaused(let name):
-      Bilingual(en: "'\(name)' is paused already", ko: "'\(name)' 기록은 이미 멈춰 있습니다")
+      Bilingual(en: "'\(name.english)' is paused already", ko: "'\(name.korean)' 기록은 이미 멈춰 있습니다")
     case .notPaused(let name):
-      Bilingual(en: "'\(name)' is not paused", ko: "'\(name)' 기록은 멈춰 있지 않습니다")
+      Bilingual(en: "'\(name.english)' is not paused", ko: "'\(name.korean)' 기록은 멈춰 있지 않습니다")
     case .overlong(let name, let hours, _):
       Bilingual(
-        en: "'\(name)' has been running for more than \(hours) hours",
-        ko: "'\(name)' 기록이 \(hours)시간을 넘었습니다")
+        en: "'\(name.english)' has been running for more than \(hours) hours",
+        ko: "'\(name.korean)' 기록이 \(hours)시간을 넘었습니다")
     case .overlap(let session, let more, _):
       Bilingual(
         en: "that overlaps \(session.english)" + (more > 0 ? " and \(more) more" : ""),

@@ -10,6 +10,9 @@ extension Command {
     CommandSpec(
       name: "month", summary: Bilingual(en: "show a month", ko: "한 달 보기"),
       arguments: "[YYYY-MM]", kinds: [.month],
+      options: [
+        OptionSpec("--blocks", Bilingual(en: "show blocks and groups", ko: "블록과 그룹 보기"))
+      ],
       examples: [
         .init("month", Bilingual(en: "this month", ko: "이번 달")),
         .init("month 2026-12", Bilingual(en: "any month", ko: "원하는 달")),
@@ -17,39 +20,58 @@ extension Command {
           Bilingual(en: "month next month", ko: "month 다음 달"), Bilingual(en: "in words", ko: "말로")),
       ],
       discussion: Bilingual(
-        en: "A number is how many todos are open that day; * marks a day on which all is done.",
-        ko: "숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다."))
+        en: """
+          A number is how many todos are open that day; * marks a day on which all is done. Below \
+          it stands the sky of the days that have a forecast.
+          """,
+        ko: """
+          숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다. 예보가 있는 날은 그 아래에 날씨가 나옵니다.
+          """))
   ) { line, context in
     let month =
       try line.arguments.isEmpty
       ? context.clock.today.yearMonth : context.phrases.readMonth(line.arguments)
-    let counts = try context.storeForReading().todos.counts(
-      in: month, by: context.clock, isExact: context.format != .text)
+    let store = try context.storeForReading()
+    let (counts, blocks) = try store.snapshot {
+      (
+        try store.todos.counts(
+          in: month, by: context.clock, isExact: context.format != .text),
+        line.has("--blocks") ? try MonthBlocks(month, store, context) : nil
+      )
+    }
     switch context.format {
     case .json:
       context.output.append { bytes in
-        JSONValue.array(counts.map { .dayCount($0, today: context.clock.today) })
-          .appendDocument(to: &bytes)
+        JSONValue.array(
+          counts.map { count in
+            .object(
+              JSONValue.dayCount(count, in: context)
+                + (blocks?.members(count.date) ?? []))
+          }
+        ).appendDocument(to: &bytes)
       }
     case .plain:
       context.output.append { bytes in
         for count in counts {
           PlainRow.append(
-            [count.date.iso, "\(count.open.value)", "\(count.done.value)"], to: &bytes)
+            [count.date.iso, "\(count.open.value)", "\(count.done.value)"]
+              + (blocks?.fields(count.date) ?? []), to: &bytes)
         }
       }
     case .text:
-      context.show(MonthGrid(month, counts, context))
+      context.show(MonthGrid(month, counts, context, rows: blocks?.rows ?? []))
     }
     return .done
   }
 }
 
 extension JSONValue {
-  fileprivate static func dayCount(_ count: DayCount, today: CivilDate) -> JSONValue {
+  fileprivate static func dayCount(_ count: DayCount, in context: Context) -> [Member] {
     [
-      "date": .string(count.date.iso), "open": .integer(count.open.value),
-      "done": .integer(count.done.value), "today": .boolean(count.date == today),
+      Member("date", .string(count.date.iso)), Member("open", .integer(count.open.value)),
+      Member("done", .integer(count.done.value)),
+      Member("today", .boolean(count.date == context.clock.today)),
+      Member("forecast", DaySky.json(DaySky(of: count.date, in: context), context)),
     ]
   }
 }

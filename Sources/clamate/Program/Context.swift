@@ -18,10 +18,14 @@ final class Context {
   let palette: Palette
   let output: Output
   let reporter: Reporter
+  /// The skies that outdoor todos are judged by.
+  let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
   /// The store that the command opened last, for what is shown beside a todo.
   private(set) var openStore: PlannerStore?
+  /// The reminders of todos that were only changed to see how they would be.
+  private(set) var rehearsedReminders: [Int: [Reminder]] = [:]
 
   init(
     _ environment: Environment, _ presentation: Presentation, _ line: ParsedCommand,
@@ -52,6 +56,7 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
+    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
@@ -72,6 +77,13 @@ final class Context {
   /// By what reminders are counted.
   var reminderClock: ReminderClock {
     ReminderClock(now: clock.now, zone: clock.zone, allDay: settings.allDayReminder)
+  }
+
+  /// Keeps the reminders of todos beyond a change that is taken back.
+  func rememberReminders(of todos: [Todo], in store: PlannerStore) throws {
+    for todo in todos {
+      rehearsedReminders[todo.id] = try store.reminders.reminders(of: todo.id)
+    }
   }
 
   /// The zone of a person's days; `config` works without one, so that a wrong one can be mended.

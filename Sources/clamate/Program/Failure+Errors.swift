@@ -7,6 +7,7 @@ import Exchange
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -30,7 +31,14 @@ extension Failure {
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
+      case let error as BlockError: Failure(block: error)
+      case let error as TrackingError: Failure(tracking: error)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as PlaceError: Failure(place: error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
       case let error as BackupError: Failure(.nothing, code: "nothing", error)
@@ -68,10 +76,39 @@ extension Failure {
     }
   }
 
+  private init(block error: BlockError) {
+    switch error {
+    case .groupTaken, .blockTaken, .keyTaken, .running, .defaultGroup, .noKeyLeft:
+      self.init(.conflict, code: "conflict", error)
+    case .noGroup, .noBlock: self.init(.nothing, code: "noMatch", error)
+    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .blankName, .longName, .color, .key, .icon: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(tracking error: TrackingError) {
+    switch error {
+    case .overlap, .overlong: self.init(.conflict, code: "conflict", error)
+    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .nothingRunning, .endedAtPause: self.init(.nothing, code: "nothing", error)
+    case .alreadyRunning, .alreadyPaused, .notPaused, .stillRunning:
+      self.init(.nothing, code: "wrongState", error)
+    case .order, .future, .tooLong, .beforeChange, .outside: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(savedFilter error: SavedFilterError) {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
     case .nested, .empty: self.init(.usage, code: "usage", error)
+    }
+  }
+
+  private init(place error: PlaceError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "noMatch", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
+    case .invalid: self.init(.usage, code: "usage", error)
     }
   }
 

@@ -33,8 +33,8 @@ enum Program {
 
   /// The commands whose output may be longer than a terminal.
   private static let longCommands: Set<String> = [
-    "list", "find", "show", "log", "week", "day", "help", "config",
-    "remind",
+    "list", "find", "track", "show", "log", "week", "day", "help", "config",
+    "remind", "board", "timeline", "stats",
   ]
 
   private static func run(

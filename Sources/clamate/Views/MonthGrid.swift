@@ -2,21 +2,28 @@ import Configuration
 import DateHelper
 import Language
 import Planner
+import Sky
 import Terminal
 import Text
 
 /// A month as a calendar: a row a week, a cell a day with how many todos are open on it.
 struct MonthGrid {
   private static let cellWidths = 2...5
-  /// What stands below the numbers of the days: a text on as many columns, painted.
-  typealias Row = (DayCount, Int) -> (text: String, isPainted: Bool)
+  /// What stands below the number of a day: a text on as many columns as are given.
+  typealias Row = (CivilDate, Int) -> (text: String, style: TerminalStyle)?
   let month: YearMonth
   let counts: [DayCount]
   let firstWeekday: Weekday
   let context: Context
   private let cellWidth: Int
+  /// What the sky does on the days that have a forecast.
+  private let skies: [CivilDate: Condition]
+  private let region: Bilingual?
+  private let rows: [Row]
 
-  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context) {
+  /// - Parameter rows: what stands below the days in the place of their todos.
+  init(_ month: YearMonth, _ counts: [DayCount], _ context: Context, rows: [Row] = []) {
+    self.rows = rows
     self.month = month
     self.counts = counts
     self.context = context
@@ -24,16 +31,19 @@ struct MonthGrid {
     cellWidth = min(
       max(context.presentation.pageWidth / 7, Self.cellWidths.lowerBound),
       Self.cellWidths.upperBound)
+    let days = counts.compactMap { DaySky(of: $0.date, in: context) }
+    // A word of the sky needs four cells and one between it and the next.
+    let shown = cellWidth > 4 && rows.isEmpty ? days.filter { $0.day.condition != .unknown } : []
+    skies = Dictionary(shown.map { ($0.day.date, $0.day.condition) }) { $1 }
+    region = shown.first?.region.name
   }
 
   /// The lines of the calendar, seven cells of at most five columns; all are equally wide, but in
   /// a pipe, where none ends in blanks.
   func lines() -> [String] {
-    let lines = [heading(), weekdays()] + weeks()
+    let lines = [heading(), weekdays()] + weeks() + legend()
     guard context.presentation.width == nil else { return lines }
-    return lines.map { line in
-      line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-    }
+    return lines.map(\.withoutBlanksAtEnd)
   }
 
   private func heading() -> String {
@@ -52,8 +62,43 @@ struct MonthGrid {
     let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
     return stride(from: 0, to: days.count, by: 7).flatMap { start in
       let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
+      guard rows.isEmpty else {
+        return [week.map(day).joined()]
+          + rows.map { row in week.map { cell($0, row) }.joined() }
+      }
+      let hasSky = week.contains { $0.map { skies[$0.date] != nil } ?? false }
       return [week.map(day).joined(), week.map(marks).joined()]
+        + (hasSky ? [week.map(sky).joined()] : [])
     }
+  }
+
+  /// What the sky does on a day, in one short word.
+  private func sky(_ count: DayCount?) -> String {
+    let word = count.flatMap { skies[$0.date] }?.shortWord[context.language] ?? ""
+    return cell(word.isEmpty ? "" : "\(word) ", .faint)
+  }
+
+  /// What the words of the sky stand for and where it is, in lines as wide as the calendar.
+  private func legend() -> [String] {
+    guard let region else { return [] }
+    let language = context.language
+    let shown = Condition.allCases.filter { skies.values.contains($0) }
+    let meanings = shown.filter { $0.shortWord[language] != $0.words[language] }
+      .map { TableCell(text: "\($0.shortWord[language])=\($0.words[language])", .faint) }
+    let head = Bilingual(en: "sky: \(region.english)", ko: "날씨: \(region.korean)")[language]
+    let lines = Flow([TableCell(text: head, .faint)] + meanings)
+      .lines(width: cellWidth * 7, palette: Palette(isColored: false))
+    return lines.map {
+      context.palette.paint(SafeText($0).fitted(to: cellWidth * 7, .left), .faint)
+    }
+  }
+
+  /// One column is left empty, so that days stay apart.
+  private func cell(_ count: DayCount?, _ row: Row) -> String {
+    guard let count, let (text, style) = row(count.date, cellWidth - 1) else {
+      return cell("", .plain)
+    }
+    return context.palette.paint(text, style) + " "
   }
 
   /// The number of a day, in brackets where it is today and there is room for them.

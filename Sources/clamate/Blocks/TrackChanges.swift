@@ -1,0 +1,165 @@
+import CommandLineKit
+import DateHelper
+import Language
+import Planner
+
+/// What the commands that change past sessions share.
+extension Context {
+  /// Changes sessions as one step, or only shows what would change for `--dry-run`.
+  func changeSessions(
+    _ line: ParsedCommand, _ verb: StepVerb, _ body: (PlannerStore) throws -> [SessionRow]
+  ) throws -> [SessionRow] {
+    guard !line.has("--dry-run") else {
+      return try PlannerStore(in: folders, for: .writing).rehearse(body)
+    }
+    return try change(verb) { store in
+      let rows = try body(store)
+      return (rows, subject(rows))
+    }
+  }
+
+  /// Writes or changes a session; what makes room for it is told of first.
+  func changePast(
+    _ line: ParsedCommand, _ verb: StepVerb,
+    _ body: (PlannerStore) throws -> (session: Session, displaced: [Tracking.Displacement])
+  ) throws -> ExitStatus {
+    var displaced: [SessionRow] = []
+    let rows = try changeSessions(line, verb) { store in
+      let result = try body(store)
+      displaced = try result.displaced.flatMap { try self.rows(left: $0, store) }
+      var row = try row(result.session, store)
+      if row.amount.halves == 0, row.run == nil { row.remarks.append(.underHalf) }
+      return [row]
+    }
+    answer((format == .text ? displaced : []) + rows)
+    return .done
+  }
+
+  /// What a session became that made room.
+  private func rows(
+    left displacement: Tracking.Displacement, _ store: PlannerStore
+  ) throws -> [SessionRow] {
+    let old = try row(displacement.old, store)
+    var new = try displacement.new.map {
+      try row($0, store, remarks: [Bilingual(en: "makes room", ko: "자리를 내줌")])
+    }
+    guard !new.isEmpty else {
+      var row = old
+      row.remarks = [.removed]
+      return [row]
+    }
+    let lost = old.amount.halves - new.reduce(0) { $0 + $1.amount.halves }
+    if lost > 0 { new[new.count - 1].remarks.append(.lost(halves: lost)) }
+    return new
+  }
+
+  /// The note that `--memo` sets; a nil inside where it clears it.
+  func memo(_ line: ParsedCommand) throws -> String?? {
+    guard let text = try line.value("--memo") else { return nil }
+    return text == TodoOptions.none || text.isEmpty ? .some(nil) : .some(try checkedText(text))
+  }
+
+  /// The span that a line of `track add` names.
+  func span(_ line: ParsedCommand) throws -> Range<Instant> {
+    let times = TrackTimes(line, self)
+    let day = try line.value("--on").map { try phrases.readDay([$0], direction: .past) }
+    let length = try times.duration(option: "--for")
+    let text = line.arguments.dropFirst().joined(separator: " ")
+    let (first, last) = (try line.value("--start"), try line.value("--end"))
+    let ago = try times.duration(option: "--ago").map { clock.now.adding(seconds: -$0) }
+    guard [!text.isEmpty, first != nil || last != nil, ago != nil].count(where: { $0 }) <= 1 else {
+      throw TrackTimeError.twoTimes
+    }
+    if text.isEmpty, let first, let last {
+      guard length == nil else { throw TrackTimeError.twoTimes }
+      return try times.span(from: first, to: last, on: day)
+    }
+    if !text.isEmpty, length == nil { return try times.span(text, on: day) }
+    if let ago, length == nil { return ago..<clock.now }
+    guard let length else { throw TrackTimeError.noTimes }
+    if let start = try ago ?? (text.isEmpty ? first : text).map({ try times.moment($0, on: day) }) {
+      return start..<start.adding(seconds: length)
+    }
+    let end = try last.map { try times.moment($0, on: day) } ?? clock.now
+    return end.adding(seconds: -length)..<end
+  }
+
+  /// The moment that an option of `track edit` sets: a time, or so much later or earlier.
+  ///
+  /// A time without a day is on the day of the old one.
+  func moment(
+    _ line: ParsedCommand, _ option: String, from old: Instant?, _ session: Session
+  ) throws -> Instant? {
+    guard let text = try line.value(option) else { return nil }
+    if let sign = text.first, "+-".contains(sign), let old {
+      guard let length = WorkDuration(String(text.dropFirst())) else {
+        throw TrackTimeError.noDuration(String(text.dropFirst()))
+      }
+      return old.adding(seconds: sign == "-" ? -length.seconds : length.seconds)
+    }
+    let day = clock.zone.civil(at: old ?? session.start).date
+    return try TrackTimes(line, self).moment(text, on: day)
+  }
+
+  /// The moment of a text that lies within a session where it can.
+  func moment(
+    _ text: String, within session: Session, _ line: ParsedCommand
+  ) throws -> Instant {
+    let times = TrackTimes(line, self)
+    let day = clock.zone.civil(at: session.start).date
+    let first = try times.moment(text, on: day)
+    let span = session.span(until: clock.now)
+    guard !span.contains(first) else { return first }
+    let next = try times.moment(text, on: day.adding(days: 1))
+    return span.contains(next) ? next : first
+  }
+}
+
+extension ParsedCommand {
+  /// The one session that the first word names.
+  func sessionID(alone: Bool = true) throws -> Int {
+    guard let word = arguments.first else {
+      throw UsageError.missingArgument(name: "ID", command: name)
+    }
+    if alone { try refuseArguments(after: 1) }
+    guard let id = Int(word), id > 0 else { throw SessionIDError.notNumber(word) }
+    return id
+  }
+
+  /// The sessions that the words name.
+  func sessionSelection() throws -> TodoSelection {
+    guard !arguments.isEmpty else { throw UsageError.missingArgument(name: "ID...", command: name) }
+    do {
+      return try TodoSelection(words: arguments, allowsTitle: false)
+    } catch SelectionError.notNumber(let word) {
+      throw SessionIDError.notNumber(word)
+    }
+  }
+}
+
+/// A word that names no session.
+enum SessionIDError: Explainable, Equatable {
+  /// It is no number.
+  case notNumber(String)
+
+  var message: Bilingual {
+    switch self {
+    case .notNumber(let word):
+      Bilingual(en: "'\(word)' is not a number of a session", ko: "'\(word)'은(는) 기록 번호가 아닙니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "clamate track list shows the numbers", ko: "clamate track list로 번호를 볼 수 있습니다")
+  }
+}
+
+extension Bilingual {
+  /// That halves are lost, since what is left over of each part earns none.
+  static func lost(halves: Int) -> Bilingual {
+    let blocks = BlockAmount(halves: halves).blocksText
+    return Bilingual(
+      en: "\(blocks) blocks lost: no half spans two sessions",
+      ko: "\(blocks)블록 줄어듦: 반 블록은 두 기록에 걸치지 못함")
+  }
+}
