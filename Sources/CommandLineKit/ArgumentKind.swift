@@ -28,6 +28,10 @@ public enum ArgumentKind: Sendable, Equatable {
   case ddays
   /// The name of a region.
   case region
+  /// The name that a person gave a place.
+  case place
+  /// The name of a place or of a region.
+  case placeOrRegion
   /// The name of a setting.
   case settingKey
   /// A value of the setting that was named right before.
@@ -44,7 +48,7 @@ public enum ArgumentKind: Sendable, Equatable {
   /// Whether one such argument may be made of several words.
   var mayBeSeveralWords: Bool {
     switch self {
-    case .choice, .settingKey, .settingValue, .savedFilter: false
+    case .choice, .settingKey, .settingValue, .savedFilter, .place: false
     default: true
     }
   }

@@ -7,7 +7,7 @@ import Testing
   static let todoKeys: Set = [
     "id", "uid", "title", "note", "date", "time", "due", "priority", "tags", "outdoor", "place",
     "if", "repeat", "reminders", "done", "created", "completed", "project", "hiddenUntil",
-    "checklist",
+    "checklist", "warning",
   ]
   static let todayKeys: Set = [
     "date", "time", "greeting", "nickname", "region", "weather", "weatherError", "air", "airError",
@@ -100,7 +100,7 @@ import Testing
     }
     let days = try array(try await home.clamate("month", "--json").output)
     #expect(days.count == 31)
-    #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today"] })
+    #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today", "forecast"] })
     #expect(
       days[1]["open"] as? Int == 1 && days[1]["done"] as? Int == 1
         && days[1]["today"] as? Bool == true)
