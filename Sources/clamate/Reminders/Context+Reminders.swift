@@ -1,4 +1,5 @@
 import DateHelper
+import Delivery
 import Language
 import Planner
 import Terminal
@@ -72,11 +73,11 @@ extension Context {
     LastPass(in: folders)?.isRecent(now: clock.now) ?? false
   }
 
-  /// When a pass ran last, and whether reminders ring by it.
+  /// When a pass ran last, and whether something is to start one each minute.
   var passJSON: JSONValue {
     let pass = LastPass(in: folders)
     return [
-      "installed": .boolean(pass?.isRecent(now: clock.now) ?? false),
+      "installed": .boolean(Installation(in: folders) != nil || hasRecentPass),
       "lastPass": JSONValue(pass?.began.iso8601(in: clock.zone)),
     ]
   }
