@@ -23,7 +23,8 @@ import Text
     "hours and days keep to the width, in signs of a known width",
     arguments: ["--hours", "--days"], ["en_US.UTF-8", "ko_KR.UTF-8"])
   func width(part: String, language: String) async throws {
-    let (home, _) = try await prepared(language: language)
+    let (home, providers) = try await prepared(language: language)
+    defer { withExtendedLifetime(providers) {} }
     for width in [40, 80] {
       let ending = try await home.clamate("weather", part, "--width", "\(width)")
       #expect(ending.status == 0 && ending.errors == "")
@@ -85,7 +86,8 @@ import Text
 
   @Test("JSON tells the same, with what changes next")
   func json() async throws {
-    let (home, _) = try await prepared()
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
     try await home.clamate("config", "set", "air.scale", "who")
     func document(_ part: String) async throws -> Document.Forecast {
       let output = try await home.clamate("weather", part, "--json").output
@@ -105,7 +107,9 @@ import Text
 
   @Test("OpenWeatherMap's day is the city's own, and its range comes from the steps")
   func cityDay() async throws {
-    var (home, _) = try await prepared(["owm_forecast=owm/forecast_midnight.json"])
+    let (base, providers) = try await prepared(["owm_forecast=owm/forecast_midnight.json"])
+    defer { withExtendedLifetime(providers) {} }
+    var home = base
     home.environment["OPENWEATHERMAP_API_KEY"] = "0123456789abcdef0123456789abcdef"
     let days = try await home.clamate("weather", "--days", "--plain").lines.map {
       $0.components(separatedBy: "\t")
@@ -121,7 +125,8 @@ import Text
 
   @Test("the verdict names what to take and what changes")
   func verdict() async throws {
-    let (home, _) = try await prepared()
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
     let english = try await home.clamate("today")
     #expect(english.output.contains("Take: mask, a coat"))
     #expect(english.output.contains("snow from tomorrow 04:00"))
@@ -134,7 +139,8 @@ import Text
 
   @Test("units are those of the configuration, and -0.4 °C prints 0")
   func units() async throws {
-    let (home, _) = try await prepared(["weather=owm/current_seoul_snow.json"])
+    let (home, providers) = try await prepared(["weather=owm/current_seoul_snow.json"])
+    defer { withExtendedLifetime(providers) {} }
     let key = ["OPENWEATHERMAP_API_KEY": "0123456789abcdef0123456789abcdef"]
     let metric = try await home.clamate("weather", with: key.mapValues { $0 })
     #expect(metric.output.contains("0°C") && !metric.output.contains("-0°"))
@@ -146,7 +152,9 @@ import Text
 
   @Test("a station without PM2.5 shows PM10 and says that PM2.5 is missing")
   func missingSize() async throws {
-    var (home, _) = try await prepared(["feed=waqi/ok_busan_no_pm25.json"])
+    let (base, providers) = try await prepared(["feed=waqi/ok_busan_no_pm25.json"])
+    defer { withExtendedLifetime(providers) {} }
+    var home = base
     home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"
     try await home.clamate("region", "set", "부산")
     let english = try await home.clamate("air")
@@ -197,7 +205,8 @@ import Text
 
   @Test("stations are found by name, and one that is chosen is asked")
   func station() async throws {
-    var (home, providers) = try await prepared()
+    let (base, providers) = try await prepared()
+    var home = base
     let without = try await home.clamate("air", "--find", "seoul")
     #expect(without.status == 5 && without.errors.contains("AQICN_TOKEN"))
     home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"

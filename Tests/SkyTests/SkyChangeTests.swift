@@ -26,7 +26,7 @@ import Testing
       ("......", ""), ("...r..", "rain 3"), ("..s...", "snow 2"), ("rrr...", "dry 3"),
       ("rr.rr.....", "dry 5"), ("rrrrrr", ""), ("rrrrr.", "dry 5"), ("..x...", "dust 2"),
       ("xxx...", "cleanAir 3"), ("x.x...", "cleanAir 3"), ("..xr..", "dust 2, rain 3"),
-      ("r.x...", "dust 2"), ("rr..x.", "dry 2, dust 4"),
+      ("r.x...", "dry 1, dust 2"), ("rr..x.", "dry 2, dust 4"),
       ("........................r", "rain 24"), (".........................r", ""),
     ])
   func changes(hours: String, expected: String) {
