@@ -10,9 +10,6 @@ enum Call: Equatable {
   /// Say the version.
   case version
 
-  /// The most places of one call: what fits into its ten seconds.
-  static let mostPlaces = 8
-
   /// No place has a longer name, in scalars.
   static let longestName = 100
 
@@ -30,7 +27,7 @@ enum Call: Equatable {
       return
     }
     guard arguments.first == "refresh", arguments.count > 1 else { throw .unknown }
-    guard arguments.count - 1 <= Self.mostPlaces else { throw .tooManyPlaces }
+    guard arguments.count - 1 <= Place.mostOfARefresh else { throw .tooManyPlaces }
     var places: [Place] = []
     for argument in arguments.dropFirst() {
       guard let place = Place(key: argument) else { throw .noPlace }
@@ -65,8 +62,8 @@ enum CallError: Explainable, Equatable {
     switch self {
     case .unknown, .noPlace, .tooManyPlaces:
       Bilingual(
-        en: "usage: clamate-net refresh LATITUDE,LONGITUDE... (up to \(Call.mostPlaces))",
-        ko: "사용법: clamate-net refresh 위도,경도... (\(Call.mostPlaces)곳까지)")
+        en: "usage: clamate-net refresh LATITUDE,LONGITUDE... (up to \(Place.mostOfARefresh))",
+        ko: "사용법: clamate-net refresh 위도,경도... (\(Place.mostOfARefresh)곳까지)")
     case .badAddress:
       Bilingual(
         en: "use https://HOST[:PORT]; http:// only for this computer",

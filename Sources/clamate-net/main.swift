@@ -24,7 +24,7 @@ func monotonicMilliseconds() -> Int {
 struct Desk {
   let environment: Environment
   let addresses: Addresses
-  let credentials: Credentials
+  private let known: Credentials
   let settings: Settings
   let store: SkyStore
   let client: Client
@@ -33,7 +33,7 @@ struct Desk {
     self.environment = environment
     let folders = try Folders(environment: environment.variables)
     addresses = try Addresses(environment: environment.variables)
-    credentials = try Credentials(environment: environment.variables, folders: folders)
+    known = try Credentials(environment: environment.variables, folders: folders)
     let config = try Files.read(folders.configFile) ?? []
     settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
     store = try openCache(folders)
@@ -43,7 +43,14 @@ struct Desk {
     self.client = client
   }
 
+  /// The keys, those of a program among them.
+  private func credentials() throws -> Credentials {
+    try known.completed(
+      by: settings, environment.variables, in: store, clock: monotonicMilliseconds)
+  }
+
   func refresh(_ places: [Place]) throws {
+    let credentials = try credentials()
     let refresh = Refresh(
       plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
       addresses: addresses, station: settings.airStation, store: store, now: environment.now,
@@ -53,6 +60,7 @@ struct Desk {
   }
 
   func search(_ kind: SearchKind, _ text: String) throws {
+    let credentials = try kind.provider.needsKey ? credentials() : known
     let lookup = Lookup(
       kind: kind, text: text, key: credentials.key(of: kind.provider), addresses: addresses,
       store: store, now: environment.now)

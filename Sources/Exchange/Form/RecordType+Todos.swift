@@ -21,6 +21,7 @@ extension RecordType {
         Field("answer", .choice(["snoozed", "dismissed"]), optional: true),
         Field("answered_until", .moment, optional: true), Field("created", .instant),
         Field("completed", .instant, optional: true),
+        Field("place_id", .reference(to: "place"), optional: true),
       ],
       folded: [("folded_title", of: "title"), ("folded_project", of: "project")]),
     RecordType(

@@ -58,7 +58,7 @@ struct RecordType: Sendable {
   var columns: [String] { fields.map(\.column) + folded.map(\.column) }
 
   /// The types of which records may be parts or to which they may refer come first.
-  static let all: [RecordType] = todos + blocks + focus + ddays + profile
+  static let all: [RecordType] = places + todos + blocks + focus + ddays + profile
 
   static func named(_ name: String) -> RecordType? { byName[name] }
 

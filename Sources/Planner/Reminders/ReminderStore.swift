@@ -18,10 +18,17 @@ public struct ReminderStore {
 
   /// The reminders of a todo that it asks for, by their time, with what became of them.
   ///
+  /// Of many, as a repeat that is left open has, the latest.
   /// - Throws: `DatabaseError`.
   public func reminders(of todoID: Int) throws -> [Reminder] {
-    try reminders("todo_id = ? AND standing <> 'cancelled' ORDER BY ring, id", todoID)
+    try reminders(
+      "todo_id = ? AND standing <> 'cancelled' ORDER BY ring DESC, id DESC LIMIT ?", todoID,
+      Self.shownOfTodo
+    ).reversed()
   }
+
+  /// How many reminders of one todo are told.
+  private static let shownOfTodo = 20
 
   /// The reminders that are to ring or rang within a day before `now`, by their time.
   ///
@@ -59,16 +66,17 @@ public struct ReminderStore {
   /// - Throws: `DatabaseError`.
   public func conditions(
     ringingUntil end: Instant, by clock: ReminderClock
-  ) throws -> [ReminderCondition] {
-    var conditions: [ReminderCondition] = []
+  ) throws -> [PlacedCondition] {
+    var conditions: [PlacedCondition] = []
     try connection.rows(
       """
-      SELECT DISTINCT condition FROM reminder_occurrence
+      SELECT DISTINCT condition, place_id FROM reminder_occurrence
       JOIN todo ON todo.id = todo_id AND condition IS NOT NULL
       WHERE outcome IS NULL AND standing = 'wanted' AND ring <= ?
       """, clock.at(end).horizon.iso
     ) { row in
-      if let condition = ReminderCondition(stored: row.text(0)) { conditions.append(condition) }
+      guard let condition = ReminderCondition(stored: row.text(0)) else { return }
+      conditions.append(PlacedCondition(condition: condition, place: row.optionalInteger(1)))
     }
     return conditions
   }

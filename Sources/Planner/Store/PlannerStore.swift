@@ -28,6 +28,8 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The places that were given a name.
+  public let places: PlaceStore
   /// The days that are counted towards.
   public let ddays: DDayStore
   /// The goals of focus, and the looks and memos of marimos.
@@ -53,6 +55,7 @@ public struct PlannerStore {
     sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    places = PlaceStore(connection)
     ddays = DDayStore(connection)
     focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)

@@ -46,6 +46,8 @@ public struct Outlook: Sendable, Equatable {
 
   /// Whether the helper should be started now, and whether to wait for it.
   public func asking(now: Instant) -> Freshness.Asking {
+    // A new key changes who is asked.
+    if !plan.unaskedKeys.isEmpty { return .waiting }
     let wishes = SkyKind.allCases.map { asking(for: $0, now: now) }
     return wishes.contains(.waiting)
       ? .waiting : wishes.contains(.inBackground) ? .inBackground : .no

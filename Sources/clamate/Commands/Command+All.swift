@@ -2,7 +2,7 @@ extension Command {
   /// All commands in the order of the help: the most used first.
   static let all: [Command] =
     [add, today, day, week, month, list, show, find]
-    + [done, undone, skip, edit, move, rm, snooze, remind]
+    + [done, undone, skip, edit, move, better, rm, snooze, remind]
     + [undo, redo, log]
     + [item, tag, filter]
     + [track, block, group]
@@ -10,6 +10,6 @@ extension Command {
     + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`, backup, restore, purge]
+    + [export, `import`, backup, restore, purge, doctor]
     + [completion, about, help]
 }

@@ -8,6 +8,7 @@ import Terminal
 private let skyOptions = [
   OptionSpec("--offline", Bilingual(en: "do not ask, show what is known", ko: "새로 받지 않고 저장된 것만")),
   OptionSpec("--refresh", Bilingual(en: "ask now", ko: "지금 새로 받음")),
+  RegionOption.spec,
 ]
 
 extension Command {
@@ -55,7 +56,8 @@ extension Context {
   fileprivate func showSky(_ line: ParsedCommand, _ kinds: [SkyKind]) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)
-    let region = try storeForReading().region.region() ?? .fallback
+    let store = try storeForReading()
+    let region = try region(of: line, store) ?? store.region.region() ?? .fallback
     let sky = try CurrentSky(over: region, asking, in: self)
     switch format {
     case .json:

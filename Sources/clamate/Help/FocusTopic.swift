@@ -14,7 +14,8 @@ extension HelpTopic {
     Bilingual(en: "Try", ko: "써 보기"),
     rows: [
       HelpSection.Row(
-        "clamate focus goal 5h", Bilingual(en: "how much you mean to do in a day", ko: "하루에 하려는 만큼")),
+        "clamate focus goal 5h", Bilingual(en: "how much you mean to do in a day", ko: "하루에 하려는 만큼")
+      ),
       HelpSection.Row(
         "clamate focus",
         Bilingual(
@@ -24,7 +25,8 @@ extension HelpTopic {
         Bilingual(en: "clamate focus start toeic", ko: "clamate focus start 토익"),
         Bilingual(en: "without watching, on a block", ko: "지켜보지 않고, 블록을 정해서")),
       HelpSection.Row(
-        "clamate focus pause", Bilingual(en: "and resume, stop, status", ko: "그리고 resume, stop, status")),
+        "clamate focus pause",
+        Bilingual(en: "and resume, stop, status", ko: "그리고 resume, stop, status")),
       HelpSection.Row(
         "clamate marimo", Bilingual(en: "the marimos of this month", ko: "이번 달 마리모")),
       HelpSection.Row(

@@ -18,6 +18,8 @@ final class Context {
   let palette: Palette
   let output: Output
   let reporter: Reporter
+  /// The skies that outdoor todos are judged by.
+  let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
   /// The store that the command opened last, for what is shown beside a todo.
@@ -54,6 +56,7 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
+    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
@@ -90,7 +93,7 @@ final class Context {
     do {
       return try environment.zone(settings)
     } catch {
-      guard line.path.first == "config" else { throw error }
+      guard ["config", "doctor", "purge"].contains(line.path.first) else { throw error }
       return .utc
     }
   }

@@ -53,14 +53,14 @@ extension Context {
   ///
   /// - Returns: nil where there is none.
   /// - Throws: ``ElsewhereError`` where there are several, or where the person does not agree.
-  func regionElsewhere(named name: String) throws -> Region? {
+  func regionElsewhere(named name: String, _ question: RegionQuestion) throws -> Region? {
     let found = try regionsElsewhere(named: name)
     guard let only = found.first else { return nil }
-    guard found.count == 1 else { throw ElsewhereError.several(name, found) }
-    let question = Bilingual(
+    guard found.count == 1 else { throw ElsewhereError.several(name, found, question) }
+    let asked = Bilingual(
       en: "'\(name)' is not in the table; use \(only.label.english) (\(only.id))?",
       ko: "'\(name)'은(는) 지역 표에 없습니다. \(only.label.korean)(\(only.id))을(를) 쓸까요?")
-    guard try confirm(question) else { throw ElsewhereError.declined(name) }
+    guard try confirm(asked) else { throw ElsewhereError.declined(name) }
     return only
   }
 
@@ -129,12 +129,12 @@ extension JSONValue {
 
 /// Why a place that a provider found is not taken.
 enum ElsewhereError: Explainable, Equatable {
-  case several(String, [Region])
+  case several(String, [Region], RegionQuestion)
   case declined(String)
 
   var message: Bilingual {
     switch self {
-    case .several(let name, let found):
+    case .several(let name, let found, _):
       Bilingual(
         en: "'\(name)' is not in the table and is several places: \(Self.list(found).english)",
         ko: "'\(name)'은(는) 지역 표에 없고 여러 곳입니다: \(Self.list(found).korean)")
@@ -145,8 +145,8 @@ enum ElsewhereError: Explainable, Equatable {
 
   var hint: Bilingual? {
     switch self {
-    case .several(_, let found):
-      found.first.map { Bilingual(verbatim: "clamate region set \($0.id)") }
+    case .several(_, let found, let question):
+      found.first.map { Bilingual(verbatim: question.line(with: $0.id)) }
     case .declined: nil
     }
   }

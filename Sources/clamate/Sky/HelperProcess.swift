@@ -11,8 +11,8 @@ struct HelperProcess {
   private let pid: pid_t
 
   /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
-  init?(refreshing place: Place, in environment: Environment) {
-    self.init(["refresh", place.key], in: environment)
+  init?(refreshing places: [Place], in environment: Environment) {
+    self.init(["refresh"] + places.map(\.key), in: environment)
   }
 
   /// Looks a name up; nil where there is no helper.
@@ -50,7 +50,7 @@ struct HelperProcess {
   }
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.
-  private static func path(_ environment: Environment) -> String? {
+  static func path(_ environment: Environment) -> String? {
     let folder = Files.folder(of: environment.executable)
     let folders =
       environment.variables["CLAMATE_EXEC_PATH"].map { [$0] }

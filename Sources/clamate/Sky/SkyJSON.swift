@@ -66,6 +66,7 @@ extension CurrentSky {
       observed: amount.observed.map { $0.iso8601(in: context.clock.zone) })
   }
 
+  /// Why there is no newer value, or null.
   func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
     guard let error = error(for: kind) else { return .null }
     return [

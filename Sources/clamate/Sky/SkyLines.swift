@@ -151,7 +151,7 @@ struct SkyLines {
   }
 
   /// Amounts in the units of the configuration.
-  var units: Units { Units(context.settings) }
+  var units: Units { context.units }
 
   /// A temperature with its degree sign.
   func temperature(_ celsius: Double) -> String { units.temperature(celsius) }
