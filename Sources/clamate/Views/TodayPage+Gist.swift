@@ -18,15 +18,20 @@ extension TodayPage {
       ko: "할 일 \(list.todos.count.text), 밀린 일 \(list.overdue.count.text)")
     let entries = list.todos.entries
     // Of what comes first, a plan that the sky speaks against is what a person has to know.
-    let warned = entries.first { context.outdoor.warning(for: $0.todo) != nil }
-    let first = (warned ?? entries.first).map { entry in
+    let warned = entries.lazy.compactMap { entry in
+      context.outdoor.warning(for: entry.todo).map { (entry: entry, warning: $0) }
+    }.first
+    let first = (warned?.entry ?? entries.first).map { entry in
       [entry.moment?.time?.iso, entry.todo.title].compactMap { $0 }.joined(separator: " ")
     }
-    let warning = warned.flatMap { context.warningLine($0.todo) }?.parts ?? []
+    let warning = warned.map { "! \(context.summary($0.warning, of: $0.entry.todo)[language])" }
     return [
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
-      Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")] + warning),
+      Flow([
+        TableCell(text: counts[language]), TableCell(text: first ?? ""),
+        TableCell(text: warning ?? "", .warning),
+      ]),
     ]
   }
 }
