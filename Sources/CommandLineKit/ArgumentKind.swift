@@ -24,6 +24,8 @@ public enum ArgumentKind: Sendable, Equatable {
   case blockGroup
   /// The name of a block.
   case block
+  /// Numbers of D-days.
+  case ddays
   /// The name of a region.
   case region
   /// The name that a person gave a place.

@@ -175,6 +175,25 @@ public enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0
   }
 
+  /// Who may use what is at a path.
+  public struct Access: Sendable, Equatable {
+    /// The permissions, such as 0o600.
+    public let mode: UInt32
+    /// Whether it belongs to the person who asks.
+    public let isOwn: Bool
+    /// Whether it is a symbolic link; mode and owner are then those of what it leads to.
+    public let isLink: Bool
+  }
+
+  /// Who may use what is at a path, nil where there is nothing.
+  public static func access(to path: String) -> Access? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Access(
+      mode: status.st_mode & 0o7777, isOwn: status.st_uid == geteuid(),
+      isLink: linkTarget(path) != nil)
+  }
+
   /// The names of what is in a folder, sorted; none where there is no folder.
   public static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
@@ -195,12 +214,12 @@ public enum Files {
 
   /// Whether there is a file or folder at the path.
   public static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
+    Glibc.access(path, F_OK) == 0
   }
 
   /// Whether this process may make files in a folder.
   public static func isWritable(_ folder: String) -> Bool {
-    access(folder, W_OK) == 0
+    Glibc.access(folder, W_OK) == 0
   }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

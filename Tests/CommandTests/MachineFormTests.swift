@@ -27,7 +27,9 @@ import Testing
     "config get units",
     "config set units imperial", "about",
     "dday add x 2026-12-25 --pin", "dday edit 1 --on friday", "dday list", "dday pin 1",
-    "dday unpin", "dday rm 1", "dday",
+    "dday unpin", "dday rm 1", "dday", "focus goal 5", "focus goal", "focus start", "focus status",
+    "status", "focus pause", "focus resume", "focus reset --yes", "focus stop", "marimo",
+    "marimo show 2026-02", "marimo memo today x", "marimo choose", "marimo choose cat",
   ]
 
   @Test("every command prints JSON with --json, in both languages and for any title")

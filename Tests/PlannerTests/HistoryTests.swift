@@ -19,7 +19,7 @@ import Testing
 
   /// 2,000 with `CLAMATE_HISTORIES=2000`.
   private static let count =
-    ProcessInfo.processInfo.environment["CLAMATE_HISTORIES"].flatMap(Int.init) ?? 64
+    ProcessInfo.processInfo.environment["CLAMATE_HISTORIES"].flatMap(Int.init) ?? 40
 
   @Test("Nothing overlaps, cells are twice the blocks, and no day is longer than it is")
   func histories() throws {

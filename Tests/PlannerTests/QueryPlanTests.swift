@@ -107,6 +107,29 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
   }
 
+  @Test("A pass of reminders and the changes beside it are read through indexes")
+  func reminders() throws {
+    let clock = ReminderClock(
+      now: try PlannerHouse.instant("2026-03-02T10:00"),
+      zone: try PlannerHouse.clock("2026-03-02T10:00").zone, allDay: nil)
+    try house.store.reminders.settle(by: clock)
+    let todo = try house.add("a", plan: "2026-03-02T11:00")
+    let plans = try plans {
+      try house.store.reminders.settle(by: clock)
+      let rules = ReminderHouse.rules(daily: [DailyReminder(.brief, at: clock.local(clock.now))])
+      _ = try house.store.reminders.hasWork(rules, by: clock)
+      _ = try house.store.reminders.areComing()
+      _ = try house.store.reminders.conditions(ringingUntil: clock.now, by: clock)
+      _ = try house.store.reminders.reminders(of: todo.id)
+    }
+    #expect(plans.count >= 5)
+    for line in plans.values.joined() {
+      let isScan = line.contains("SCAN todo") || line.contains("SCAN reminder_occurrence")
+      #expect(!isScan || line.contains("INDEX reminder_occurrence_open"), "\(line)")
+      #expect(!line.contains("SCAN delivery"), "\(line)")
+    }
+  }
+
   @Test("A todo is written, found, changed and removed by its number")
   func oneTodo() throws {
     let todo = try house.add("a", tags: ["x"])
@@ -117,5 +140,23 @@ import Testing
     }
     #expect(plans.count >= 4)
     for line in plans.values.joined() { #expect(!line.contains("SCAN todo"), "\(line)") }
+  }
+
+  @Test("Sessions are found through indexes: those of a range, the current run, the latest one")
+  func sessions() throws {
+    let sessions = house.store.sessions
+    let now = try PlannerHouse.instant("2026-03-02T10:00")
+    let plans = try plans {
+      _ = try sessions.sessions(in: now..<now.adding(seconds: 86_400))
+      _ = try sessions.current()
+      _ = try sessions.latest(before: now)
+      _ = try sessions.session(1)
+    }
+    #expect(plans.count == 5)
+    for line in plans.values.joined() {
+      // The index of the current run holds one row at most.
+      let scans = line.contains("SCAN session") && !line.contains("INDEX session_current")
+      #expect(!scans && !line.contains("TEMP B-TREE"), "\(line)")
+    }
   }
 }

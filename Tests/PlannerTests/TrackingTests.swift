@@ -200,6 +200,10 @@ import Testing
     #expect(try stored() == ["10:00-10:20"])
     _ = try edit("09:50", "11:30")
     #expect(try stored() == ["09:50-11:30"])
+    _ = try edit("08:00", "09:00")
+    #expect(try stored() == ["08:00-09:00"])
+    _ = try edit("11:00", "11:30")
+    #expect(try stored() == ["11:00-11:30"])
     #expect(throws: TrackingError.order) { try edit("11:30", nil) }
     #expect(throws: TrackingError.future) { try edit(nil, "12:01") }
   }

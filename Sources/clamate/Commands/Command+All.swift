@@ -10,6 +10,6 @@ extension Command {
     + [focus, marimo, dday, status]
     + [weather, air, region]
     + [profile, setup, config]
-    + [export, `import`, backup, restore, purge]
+    + [export, `import`, backup, restore, purge, doctor]
     + [completion, about, help]
 }

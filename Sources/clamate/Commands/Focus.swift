@@ -136,10 +136,7 @@ extension Command {
       return .done
     }
     let goal = try FocusGoal(typed)
-    try context.change(.focus) { store in
-      try store.focus.setGoal(goal, from: today)
-      return ((), StepRecord.subject(of: [StepRecord(named: goal.name)]))
-    }
+    try context.set(goal)
     context.show(goal)
     return .done
   }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Configuration
+import Delivery
 import Exchange
 import Language
 import Terminal
@@ -30,6 +31,7 @@ extension Command {
     }
     guard try context.mayPurge(paths, typed: line.value("--yes")) else { return .nothing }
     var removal = FolderRemoval()
+    if Installation(in: context.folders) != nil { try context.scheduler.uninstall() }
     for folder in context.folders.all { removal.remove(folder) }
     context.hasChanged = true
     context.answer(removal)

@@ -6,7 +6,7 @@ import Text
 
 extension Completer {
   /// The cells that the title of a todo takes at most.
-  private static let titleWidth = 40
+  static let titleWidth = 40
 
   /// The numbers of todos; in `3,5-` they follow what is there.
   func todos(_ states: [Bool], _ typed: String) -> [Candidate] {

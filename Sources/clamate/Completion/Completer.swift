@@ -46,6 +46,7 @@ struct Completer {
     case .savedFilter: savedFilters()
     case .blockGroup: blockGroups()
     case .block: blocks()
+    case .ddays: ddays()
     case .region: regions(site)
     case .place: places()
     case .placeOrRegion: places() + regions(site)

@@ -93,7 +93,7 @@ final class Context {
     do {
       return try environment.zone(settings)
     } catch {
-      guard line.path.first == "config" else { throw error }
+      guard ["config", "doctor", "purge"].contains(line.path.first) else { throw error }
       return .utc
     }
   }

@@ -23,6 +23,7 @@ extension Failure {
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
       case let error as RepeatError: Failure(repeat: error)
+      case let error as ReminderError: Failure(.nothing, code: "wrongState", error)
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
@@ -54,9 +55,9 @@ extension Failure {
 
   private init(selection error: SelectionError) {
     switch error {
-    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .unknown, .unknownUID: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
-    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .ambiguous, .ambiguousUID: self.init(.nothing, code: "ambiguous", error)
     case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }

@@ -50,7 +50,7 @@ struct HelperProcess {
   }
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.
-  private static func path(_ environment: Environment) -> String? {
+  static func path(_ environment: Environment) -> String? {
     let folder = Files.folder(of: environment.executable)
     let folders =
       environment.variables["CLAMATE_EXEC_PATH"].map { [$0] }

@@ -78,7 +78,7 @@ final class StatusSource {
   private func focusText(_ field: StatusField, _ state: FocusState) -> Bilingual {
     let day = state.day
     let block = state.block.map(context.fitted).map(Bilingual.init(verbatim:))
-    let name = block ?? Bilingual(en: "focus", ko: "집중")
+    let name = block ?? FocusEvent.unnamed
     let time = BlockAmount.timeText(minutes: state.runSeconds / 60)
     let rest = state.isPaused ? Bilingual(en: " (paused)", ko: " (쉼)") : Bilingual(verbatim: "")
     let nothing = Bilingual(verbatim: "")
