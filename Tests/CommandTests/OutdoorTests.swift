@@ -3,8 +3,10 @@ import TestSupport
 import Testing
 import Text
 
-/// Plan and sky joined. The bodies speak of 2026-03-18, 09:10 in Seoul: bad dust until 20:00, snow
-/// on the 19th until noon (40 % at 12:00, 30 % at 13:00), rain on the 20th from 14:00 to 17:59.
+/// Plan and sky joined.
+///
+/// The bodies speak of 2026-03-18, 09:10 in Seoul: bad dust until 20:00, snow on the 19th until noon
+/// (40 % at 12:00, 30 % at 13:00), rain on the 20th from 14:00 to 17:59.
 @Suite struct OutdoorTests {
   private static let bodies = [
     "forecast=openmeteo/forecast_hours.json", "air_quality=openmeteo/airquality_hours.json",
