@@ -21,6 +21,7 @@ public enum HeatLevel: Int, Sendable, CaseIterable {
     self =
       halves == 0
       ? .none
-      : halves < quarter ? .little : halves < 2 * quarter ? .some : halves < 3 * quarter ? .much : .most
+      : halves < quarter
+        ? .little : halves < 2 * quarter ? .some : halves < 3 * quarter ? .much : .most
   }
 }

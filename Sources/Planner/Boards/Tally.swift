@@ -38,7 +38,8 @@ public struct Tally: Sendable {
         let local = at.seconds + Int64(zone.offset(at: at))
         let intoHour = ((local % 3600) + 3600) % 3600
         let hourEnd = at.adding(seconds: 3600 - intoHour)
-        let end = min(segment.upperBound, hourEnd, max(day.bounds.upperBound, at.adding(seconds: 1)))
+        let end = min(
+          segment.upperBound, hourEnd, max(day.bounds.upperBound, at.adding(seconds: 1)))
         add(
           BlockAmount(seconds: at.seconds(until: end)), block: block, on: day.date,
           hour: Int((local - intoHour) / 3600 % 24 + 24) % 24)

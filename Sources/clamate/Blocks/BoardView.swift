@@ -26,7 +26,8 @@ struct BoardView {
       ko: "기록이 없습니다. 시작: clamate track start 블록")
     let isIdle = total.isEmpty && run == nil
     return page.context.lines(of: [head]) + grid() + page.legend(board.byBlock)
-      + page.context.lines(of: [run, isIdle ? Flow(empty[page.language], .faint) : nil].compactMap(\.self))
+      + page.context.lines(
+        of: [run, isIdle ? Flow(empty[page.language], .faint) : nil].compactMap(\.self))
   }
 
   /// The cells, each row of hours below the row of their times.

@@ -6,7 +6,8 @@ import Terminal
 extension OptionSpec {
   /// `--svg`, of commands that can draw what they show.
   static let svg = OptionSpec(
-    "--svg", value: "FILE", Bilingual(en: "write a picture (SVG); - is the output", ko: "SVG 그림으로 저장, -는 출력으로"))
+    "--svg", value: "FILE",
+    Bilingual(en: "write a picture (SVG); - is the output", ko: "SVG 그림으로 저장, -는 출력으로"))
 }
 
 extension Context {

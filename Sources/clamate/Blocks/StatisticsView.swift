@@ -138,7 +138,9 @@ struct StatisticsView {
   func foots() -> [[Bilingual]] {
     let count = statistics.tally.byDay.count
     let active = statistics.activeDays
-    var days = [Bilingual(en: "output on \(active) of \(count) days", ko: "\(count)일 중 \(active)일 활동")]
+    var days = [
+      Bilingual(en: "output on \(active) of \(count) days", ko: "\(count)일 중 \(active)일 활동")
+    ]
     if let best = statistics.bestDay {
       let day = page.context.clock.shortText(best.date)
       let blocks = best.amount.blocksText

@@ -11,7 +11,8 @@ extension Command {
       name: "board", summary: Bilingual(en: "show a day as 24 blocks", ko: "하루를 24블록으로 보기"),
       arguments: "[DATE|RANGE]", kinds: [.date],
       options: [
-        OptionSpec("--week", Bilingual(en: "the week of the day, a row a day", ko: "그날이 든 주, 하루 한 줄")),
+        OptionSpec(
+          "--week", Bilingual(en: "the week of the day, a row a day", ko: "그날이 든 주, 하루 한 줄")),
         OptionSpec(
           "--month", Bilingual(en: "the month of the day, a row a day", ko: "그날이 든 달, 하루 한 줄")),
         .svg,
@@ -22,7 +23,8 @@ extension Command {
           Bilingual(en: "board yesterday", ko: "board 어제"), Bilingual(en: "a past day", ko: "지난 날")),
         .init(
           Bilingual(en: "board week", ko: "board 이번 주"),
-          Bilingual(en: "also last week, month, 2026-11, 11-02..11-08", ko: "지난주, 이번 달, 2026-11도 됨")),
+          Bilingual(en: "also last week, month, 2026-11, 11-02..11-08", ko: "지난주, 이번 달, 2026-11도 됨")
+        ),
         .init(
           "board --svg board.svg", Bilingual(en: "as a picture", ko: "그림 파일로")),
       ],

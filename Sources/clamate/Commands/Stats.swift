@@ -23,7 +23,8 @@ extension Command {
         .init("stats", Bilingual(en: "today", ko: "오늘")),
         .init(
           Bilingual(en: "stats week", ko: "stats 이번 주"),
-          Bilingual(en: "also last week, month, year, 2026-11, all", ko: "지난주, 이번 달, 올해, 2026-11, 전체도 됨")
+          Bilingual(
+            en: "also last week, month, year, 2026-11, all", ko: "지난주, 이번 달, 올해, 2026-11, 전체도 됨")
         ),
         .init(
           "stats 2026-11-02..2026-11-08", Bilingual(en: "from a day to a day", ko: "날짜 범위")),
