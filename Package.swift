@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "clamate-net",
       dependencies: [
-        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "WeatherFeeds",
+        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess",
+        "WeatherFeeds",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -87,7 +88,7 @@ let package = Package(
         "Configuration", "Database", "DateHelper", "Exchange", "Language", "Planner", "Terminal",
         "TestSupport",
       ]),
-    tests("SkyTests", ["Database", "DateHelper", "Language", "Sky", "TestSupport"]),
+    tests("SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",

@@ -52,7 +52,9 @@ ROUTES = [  # (name, path pattern, first body)
     ("air_pollution", r"/data/2\.5/air_pollution", "owm/air_pollution_seoul.json"),
     ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_five_days.json"),
     ("owm_air_forecast", r"/data/2\.5/air_pollution/forecast", "owm/air_pollution_forecast.json"),
-    ("feed", r"/feed/geo:-?[0-9.]+;-?[0-9.]+/", "waqi/ok_seoul.json"),
+    ("feed", r"/feed/(geo:-?[0-9.]+;-?[0-9.]+|@\d+|A\d+)/", "waqi/ok_seoul.json"),
+    ("stations", r"/search/", "waqi/search_seoul.json"),
+    ("places", r"/v1/search", "openmeteo/geo_none.json"),
     ("forecast", r"/v1/forecast", "openmeteo/forecast_hours.json"),
     ("air_quality", r"/v1/air-quality", "openmeteo/airquality_hours.json"),
 ]

@@ -24,8 +24,14 @@ public enum ArgumentKind: Sendable, Equatable {
   case blockGroup
   /// The name of a block.
   case block
+  /// Numbers of D-days.
+  case ddays
   /// The name of a region.
   case region
+  /// The name that a person gave a place.
+  case place
+  /// The name of a place or of a region.
+  case placeOrRegion
   /// The name of a setting.
   case settingKey
   /// A value of the setting that was named right before.
@@ -42,7 +48,7 @@ public enum ArgumentKind: Sendable, Equatable {
   /// Whether one such argument may be made of several words.
   var mayBeSeveralWords: Bool {
     switch self {
-    case .choice, .settingKey, .settingValue, .savedFilter: false
+    case .choice, .settingKey, .settingValue, .savedFilter, .place: false
     default: true
     }
   }

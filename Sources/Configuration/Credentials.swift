@@ -25,6 +25,22 @@ public struct Credentials: Sendable, Equatable {
       isFileExposed: Files.isReadableByOthers(folders.credentialsFile))
   }
 
+  /// The same with other keys in the place of those that are missing.
+  public func filled(openWeatherMap: Secret?, aqicn: Secret?) -> Credentials {
+    Credentials(
+      openWeatherMap: self.openWeatherMap ?? openWeatherMap, aqicn: self.aqicn ?? aqicn,
+      isFileExposed: isFileExposed, unreadableLines: unreadableLines)
+  }
+
+  private init(
+    openWeatherMap: Secret?, aqicn: Secret?, isFileExposed: Bool, unreadableLines: [Int]
+  ) {
+    self.openWeatherMap = openWeatherMap
+    self.aqicn = aqicn
+    self.isFileExposed = isFileExposed
+    self.unreadableLines = unreadableLines
+  }
+
   /// The keys of the environment alone.
   public init(environment: [String: String]) {
     self.init(environment: environment, file: KeyValueFile(text: ""), isFileExposed: false)

@@ -16,11 +16,7 @@ public final class FileReplacement {
   public init(of link: String, mode: mode_t) throws(FileError) {
     path = Files.realPath(link) ?? link
     temporary = "\(path).new.\(getpid())"
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw FileError(path: link, code: isFolder ? EISDIR : EINVAL)
-    }
+    try Files.refuseOther(path)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     guard fchmod(descriptor, mode) == 0 else { throw FileError(path: path, code: errno) }

@@ -102,6 +102,16 @@ public enum Files {
     unlink(path)
   }
 
+  /// Refuses to take the place of what is no regular file: a device, a pipe, a folder.
+  ///
+  /// - Throws: ``FileError``.
+  public static func refuseOther(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    throw FileError(path: path, code: isFolder ? EISDIR : EINVAL)
+  }
+
   /// Gives a file another name, in the place of one that may be there.
   ///
   /// - Throws: ``FileError``.
@@ -159,14 +169,57 @@ public enum Files {
     return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
   }
 
+  /// Whether everybody may write at the path; false where there is nothing.
+  public static func isWritableByAll(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0
+  }
+
+  /// Who may use what is at a path.
+  public struct Access: Sendable, Equatable {
+    /// The permissions, such as 0o600.
+    public let mode: UInt32
+    /// Whether it belongs to the person who asks.
+    public let isOwn: Bool
+    /// Whether it is a symbolic link; mode and owner are then those of what it leads to.
+    public let isLink: Bool
+  }
+
+  /// Who may use what is at a path, nil where there is nothing.
+  public static func access(to path: String) -> Access? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Access(
+      mode: status.st_mode & 0o7777, isOwn: status.st_uid == geteuid(),
+      isLink: linkTarget(path) != nil)
+  }
+
+  /// The names of what is in a folder, sorted; none where there is no folder.
+  public static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    return names(in: stream)
+  }
+
+  static func names(in stream: OpaquePointer) -> [String] {
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   /// Whether there is a file or folder at the path.
   public static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
+    Glibc.access(path, F_OK) == 0
   }
 
   /// Whether this process may make files in a folder.
   public static func isWritable(_ folder: String) -> Bool {
-    access(folder, W_OK) == 0
+    Glibc.access(folder, W_OK) == 0
   }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

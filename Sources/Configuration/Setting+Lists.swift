@@ -33,4 +33,19 @@ extension Settings {
   public var reminderCommand: [String] {
     ArgumentList.read(self[.reminderCommand]) ?? []
   }
+
+  /// The program and arguments that print keys; none where it is not set.
+  public var keyCommand: [String] {
+    ArgumentList.read(self[.keyCommand]) ?? []
+  }
+
+  /// The names of the tags of todos that are done outside.
+  public var outdoorTags: [String] {
+    Setting.words(self[.outdoorTags]) ?? []
+  }
+
+  /// The value of a setting that is a whole number.
+  public func integer(_ setting: Setting) -> Int? {
+    Setting.integer(self[setting])
+  }
 }

@@ -45,6 +45,24 @@ public enum Setting: String, Sendable, CaseIterable {
   case weatherProvider = "weather.provider"
   /// Who is asked for dust.
   case airProvider = "air.provider"
+  /// The program that prints the keys of the weather services.
+  case keyCommand = "key-command"
+  /// The tags of todos that are done outside.
+  case outdoorTags = "outdoor.tags"
+  /// From which probability of rain or snow on an hour is bad outside, in percent.
+  case outdoorRain = "outdoor.rain"
+  /// From which grade of dust on an hour is bad outside.
+  case outdoorDust = "outdoor.dust"
+  /// From which felt heat on an hour is bad outside, in °C.
+  case outdoorHeat = "outdoor.heat"
+  /// From which felt cold on an hour is bad outside, in °C.
+  case outdoorCold = "outdoor.cold"
+  /// From which wind on an hour is bad outside, in m/s.
+  case outdoorWind = "outdoor.wind"
+  /// Which station of AQICN is asked.
+  case airStation = "air.station"
+  /// By which table dust is judged.
+  case airScale = "air.scale"
   /// On which channels reminders ring.
   case reminderChannels = "reminder.channels"
   /// The program that the channel `command` runs.
@@ -76,6 +94,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case arguments
     /// A mail address, or nothing.
     case address
+    /// Names of a person's own, parted by commas, or nothing.
+    case names
+    /// A whole number.
+    case integer(ClosedRange<Int>)
+    /// The number of a station, or `nearest`.
+    case station
   }
 
   /// What values the setting takes.
@@ -95,9 +119,18 @@ public enum Setting: String, Sendable, CaseIterable {
     case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
     case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .airStation: .station
+    case .airScale: .choice(["kr", "us", "who"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])
     case .reminderCommand: .arguments
     case .reminderMail: .address
+    case .keyCommand: .arguments
+    case .outdoorTags: .names
+    case .outdoorRain: .integer(1...100)
+    case .outdoorDust: .choice(["moderate", "bad", "veryBad"])
+    case .outdoorHeat: .integer(0...60)
+    case .outdoorCold: .integer(-60...30)
+    case .outdoorWind: .integer(1...60)
     }
   }
 
@@ -106,6 +139,8 @@ public enum Setting: String, Sendable, CaseIterable {
     switch self {
     case .language, .color, .weekStart, .weatherProvider, .airProvider: "auto"
     case .units: "metric"
+    case .airStation: Self.nearest
+    case .airScale: "kr"
     case .timeZone: "system"
     case .dayStart: "00:00"
     case .morning: "09:00"
@@ -119,7 +154,12 @@ public enum Setting: String, Sendable, CaseIterable {
     case .quietHours, .brief, .review: "off"
     case .weatherPrefetch: "on"
     case .reminderChannels: "desktop"
-    case .reminderCommand, .reminderMail: ""
+    case .reminderCommand, .reminderMail, .keyCommand, .outdoorTags: ""
+    case .outdoorRain: "40"
+    case .outdoorDust: "bad"
+    case .outdoorHeat: "33"
+    case .outdoorCold: "-10"
+    case .outdoorWind: "14"
     }
   }
 
@@ -153,6 +193,19 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(en: "ask for weather ahead of the brief", ko: "요약 전에 날씨를 미리 받을지")
     case .weatherProvider: Bilingual(en: "who is asked for weather", ko: "날씨를 묻는 곳")
     case .airProvider: Bilingual(en: "who is asked for fine dust", ko: "미세먼지를 묻는 곳")
+    case .keyCommand:
+      Bilingual(en: "program that prints the key of a service", ko: "서비스의 키를 출력하는 프로그램")
+    case .outdoorTags: Bilingual(en: "tags of todos done outside", ko: "밖에서 하는 일의 태그")
+    case .outdoorRain:
+      Bilingual(en: "chance of rain, in %, to warn from", ko: "경고할 강수 확률(%)")
+    case .outdoorDust: Bilingual(en: "grade of dust to warn from", ko: "경고할 미세먼지 등급")
+    case .outdoorHeat: Bilingual(en: "felt heat, in C, to warn from", ko: "경고할 체감 더위(섭씨)")
+    case .outdoorCold: Bilingual(en: "felt cold, in C, to warn from", ko: "경고할 체감 추위(섭씨)")
+    case .outdoorWind: Bilingual(en: "wind, in m/s, to warn from", ko: "경고할 바람(m/s)")
+    case .airStation:
+      Bilingual(en: "station of AQICN to ask", ko: "AQICN에서 볼 측정소")
+    case .airScale:
+      Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
     case .reminderCommand:
       Bilingual(en: "program that the channel command runs", ko: "command 방법이 실행할 프로그램")
@@ -176,6 +229,15 @@ public enum Setting: String, Sendable, CaseIterable {
     case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
     case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
     case .address: Bilingual(verbatim: "you@example.org")
+    case .names: Bilingual(en: "NAME, NAME ...", ko: "이름, 이름 ...")
+    case .integer(let range):
+      Bilingual(
+        en: "\(range.lowerBound) to \(range.upperBound)",
+        ko: "\(range.lowerBound)~\(range.upperBound)")
+    case .station:
+      Bilingual(
+        en: "nearest | a number from: clamate air --find TEXT",
+        ko: "nearest | clamate air --find 글자로 찾은 번호")
     }
   }
 
@@ -194,8 +256,20 @@ public enum Setting: String, Sendable, CaseIterable {
     case .words(let words): Self.words(value)?.allSatisfy(words.contains) ?? false
     case .arguments: value.isEmpty || ArgumentList.read(value) != nil
     case .address: Self.isAddress(value)
+    case .names: value.isEmpty || Self.words(value) != nil
+    case .integer(let range): Self.integer(value).map(range.contains) ?? false
+    case .station: value == Self.nearest || Self.isStation(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
+  }
+
+  /// The value that stands for the station nearest to the place.
+  static let nearest = "nearest"
+
+  /// Whether a text is the number of a station, with an `A` before those of a community.
+  private static func isStation(_ value: String) -> Bool {
+    let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
+    return (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// The value of a setting that is not in force.
@@ -206,6 +280,15 @@ public enum Setting: String, Sendable, CaseIterable {
       let time = WallTime(iso: value), time.minuteOfDay <= 360, time.minuteOfDay % 30 == 0
     else { return nil }
     return time
+  }
+
+  /// A whole number of at most three digits, with a minus where it is negative.
+  static func integer(_ value: String) -> Int? {
+    let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+    guard 1...3 ~= digits.utf8.count, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return nil
+    }
+    return Int(value)
   }
 
   static func days(_ value: String) -> Int? {

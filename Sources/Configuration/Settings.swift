@@ -37,6 +37,11 @@ public struct Settings: Sendable {
     values[setting] != nil
   }
 
+  /// The number of the AQICN station to ask, nil for the one nearest to the place.
+  public var airStation: String? {
+    self[.airStation] == Setting.nearest ? nil : self[.airStation]
+  }
+
   /// When a day begins.
   public var dayStart: WallTime {
     Setting.dayStart(self[.dayStart]) ?? .midnight

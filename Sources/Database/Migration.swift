@@ -88,6 +88,18 @@ extension Connection {
     guard try copy.isIntact() else { throw .corrupt }
   }
 
+  /// Puts the whole content of another store in the place of this one's, in one transaction.
+  ///
+  /// - Throws: ``DatabaseError``; this store is as it was then.
+  public func replaceContent(with other: Connection) throws(DatabaseError) {
+    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
+      throw DatabaseError(code: sqlite3_errcode(handle), path: path, handle: handle)
+    }
+    let code = sqlite3_backup_step(backup, -1)
+    sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE else { throw DatabaseError(code: code, path: path, handle: handle) }
+  }
+
   /// Whether SQLite's own integrity check finds the file sound.
   ///
   /// - Throws: ``DatabaseError``.

@@ -93,7 +93,7 @@ private struct TodoWriter {
   private mutating func end() {
     switch form {
     case .icalendar: for line in CalendarWriter.end { bytes.append(contentLine: line) }
-    case .taskwarrior: bytes += "\n]\n".utf8
+    case .taskwarrior: bytes += count > 0 ? "\n]\n".utf8 : "]\n".utf8
     case .csv, .todotxt, .clamate: break
     }
   }

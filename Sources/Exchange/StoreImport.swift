@@ -36,7 +36,7 @@ public struct StoreImport {
   ///
   /// - Throws: ``ImportError``, `FileError` or `DatabaseError`.
   public func run(into store: PlannerStore, _ clock: ForeignClock) throws -> ImportReport {
-    let merge = try RecordMerge(into: store)
+    let merge = try RecordMerge(into: store, parts: form.parts)
     let lines = LineReader(stream, after: beginning)
     switch form {
     case .clamate:
@@ -56,6 +56,11 @@ public struct StoreImport {
 }
 
 extension ExchangeForm {
+  /// The types of parts of todos that come with them.
+  fileprivate var parts: Set<String> {
+    self == .clamate ? Set(RecordType.all.map(\.name)) : ["tag", "item", "keptLine"]
+  }
+
   /// The form of a file by its beginning, where that is certain.
   init?(beginningWith bytes: [UInt8]) {
     let start = String(decoding: bytes, as: UTF8.self).drop(while: \.isWhitespace)

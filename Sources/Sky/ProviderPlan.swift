@@ -8,6 +8,10 @@ public struct ProviderPlan: Sendable, Equatable {
   public let air: Provider?
   /// Marks of the keys that are there.
   public let keyMarks: [Provider: KeyMark]
+  /// Whose key `key-command` was asked for and did not give, and why.
+  public private(set) var keyFailures: [Provider: KeyFailure] = [:]
+  /// Whose key `key-command` has not been asked for yet.
+  public private(set) var unaskedKeys: [Provider] = []
 
   /// The plan that two preferences and the keys make.
   ///
@@ -96,13 +100,65 @@ extension Provider {
 
 extension ProviderPlan {
   /// The plan that the configuration and the keys make.
-  public init(settings: Settings, credentials: Credentials) {
-    var keyMarks: [Provider: KeyMark] = [:]
-    for provider in Provider.allCases {
-      keyMarks[provider] = credentials.key(of: provider).map { KeyMark(of: $0.revealed) }
+  ///
+  /// - Parameter store: where it is remembered which keys `key-command` gave.
+  /// - Throws: `DatabaseError`.
+  public init(settings: Settings, credentials: Credentials, rememberedIn store: SkyStore?) throws {
+    let missing =
+      settings.keyCommand.isEmpty
+      ? [] : Self.missingKeys(settings: settings, credentials: credentials)
+    let answers =
+      missing.isEmpty ? nil : try store?.keyAnswers(of: KeyMark(of: settings[.keyCommand]))
+    var keyMarks = Self.keyMarks(of: credentials, settings)
+    var failures: [Provider: KeyFailure] = [:]
+    for provider in missing {
+      switch answers?[provider] {
+      case .key(let mark): keyMarks[provider] = Self.mark(mark, of: provider, settings)
+      case .failure(let failure): failures[provider] = failure
+      case nil: break
+      }
     }
     self.init(
       weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks)
+    keyFailures = failures
+    unaskedKeys = missing.filter { answers?[$0] == nil }
+  }
+
+  /// The plan that the configuration and the keys make that are there.
+  public init(settings: Settings, credentials: Credentials) {
+    self.init(
+      weather: settings[.weatherProvider], air: settings[.airProvider],
+      keyMarks: Self.keyMarks(of: credentials, settings))
+  }
+
+  /// The providers whose key the preferences could use and that have none.
+  public static func missingKeys(settings: Settings, credentials: Credentials) -> [Provider] {
+    let (weather, air) = (settings[.weatherProvider], settings[.airProvider])
+    guard weather != "none" else { return [] }
+    return Provider.allCases.filter { provider in
+      let isAuto = provider == .openWeatherMap ? [weather, air].contains("auto") : air == "auto"
+      let isNamed = [weather, air].contains(provider.rawValue)
+      return provider.needsKey && credentials.key(of: provider) == nil && (isAuto || isNamed)
+    }
+  }
+
+  private static func keyMarks(
+    of credentials: Credentials, _ settings: Settings
+  ) -> [Provider: KeyMark] {
+    Provider.allCases.reduce(into: [:]) { marks, provider in
+      marks[provider] = credentials.key(of: provider).map {
+        mark(KeyMark(of: $0.revealed), of: provider, settings)
+      }
+    }
+  }
+
+  /// The mark of a key with what else an answer depends on: another station is asked as soon as
+  /// another key would be.
+  private static func mark(
+    _ key: KeyMark, of provider: Provider, _ settings: Settings
+  ) -> KeyMark {
+    guard provider == .aqicn, let station = settings.airStation else { return key }
+    return KeyMark(of: key.text + station)
   }
 }
 

@@ -11,7 +11,7 @@ public enum Feed: Sendable, CaseIterable {
   case openWeatherMapForecast
   /// OpenWeatherMap's modelled dust to come.
   case openWeatherMapAirForecast
-  /// The station of AQICN nearest to a place.
+  /// The station of AQICN nearest to a place, or one that was chosen.
   case aqicnAir
   /// Open-Meteo's current weather and forecast.
   case openMeteoWeather
@@ -50,14 +50,15 @@ public enum Feed: Sendable, CaseIterable {
   /// - Parameters:
   ///   - place: where.
   ///   - key: the user's key; ignored by providers without keys.
-  public func target(for place: Place, key: String) -> String {
+  ///   - station: the number of the station to ask in place of the nearest one; only AQICN has some.
+  public func target(for place: Place, key: String, station: String? = nil) -> String {
     let key = percentEncoded(key)
     return switch self {
     case .openWeatherMapWeather: OpenWeatherMap.weatherTarget(place, key: key)
     case .openWeatherMapAir: OpenWeatherMap.airTarget(place, key: key)
     case .openWeatherMapForecast: OpenWeatherMap.forecastTarget(place, key: key)
     case .openWeatherMapAirForecast: OpenWeatherMap.airForecastTarget(place, key: key)
-    case .aqicnAir: AQICN.target(place, token: key)
+    case .aqicnAir: AQICN.target(place, station: station, token: key)
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
     }

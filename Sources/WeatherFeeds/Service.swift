@@ -10,6 +10,8 @@ public enum Service: String, Sendable, CaseIterable {
   case openMeteo = "https://api.open-meteo.com"
   /// Open-Meteo's dust.
   case openMeteoAir = "https://air-quality-api.open-meteo.com"
+  /// Open-Meteo's names of places.
+  case openMeteoPlaces = "https://geocoding-api.open-meteo.com"
 
   /// Scheme and host.
   public var address: String { rawValue }
@@ -21,6 +23,7 @@ public enum Service: String, Sendable, CaseIterable {
     case .aqicn: "CLAMATE_AQICN_URL"
     case .openMeteo: "CLAMATE_OPENMETEO_URL"
     case .openMeteoAir: "CLAMATE_OPENMETEO_AIR_URL"
+    case .openMeteoPlaces: "CLAMATE_OPENMETEO_GEO_URL"
     }
   }
 }

@@ -5,11 +5,13 @@ import Sky
 enum Call: Equatable {
   /// Ask for weather and air of places.
   case refresh([Place])
+  /// Look a name up.
+  case search(SearchKind, String)
   /// Say the version.
   case version
 
-  /// The most places of one call: what fits into its ten seconds.
-  static let mostPlaces = 8
+  /// No place has a longer name, in scalars.
+  static let longestName = 100
 
   /// The call that arguments make, the program's name not among them.
   init(arguments: [String]) throws(CallError) {
@@ -17,8 +19,15 @@ enum Call: Equatable {
       self = .version
       return
     }
+    if arguments.first == "search" {
+      guard arguments.count == 3, let kind = SearchKind(rawValue: arguments[1]),
+        (1...Self.longestName).contains(arguments[2].unicodeScalars.count)
+      else { throw .unknown }
+      self = .search(kind, arguments[2])
+      return
+    }
     guard arguments.first == "refresh", arguments.count > 1 else { throw .unknown }
-    guard arguments.count - 1 <= Self.mostPlaces else { throw .tooManyPlaces }
+    guard arguments.count - 1 <= Place.mostOfARefresh else { throw .tooManyPlaces }
     var places: [Place] = []
     for argument in arguments.dropFirst() {
       guard let place = Place(key: argument) else { throw .noPlace }
@@ -53,8 +62,8 @@ enum CallError: Explainable, Equatable {
     switch self {
     case .unknown, .noPlace, .tooManyPlaces:
       Bilingual(
-        en: "usage: clamate-net refresh LATITUDE,LONGITUDE... (up to \(Call.mostPlaces))",
-        ko: "사용법: clamate-net refresh 위도,경도... (\(Call.mostPlaces)곳까지)")
+        en: "usage: clamate-net refresh LATITUDE,LONGITUDE... (up to \(Place.mostOfARefresh))",
+        ko: "사용법: clamate-net refresh 위도,경도... (\(Place.mostOfARefresh)곳까지)")
     case .badAddress:
       Bilingual(
         en: "use https://HOST[:PORT]; http:// only for this computer",

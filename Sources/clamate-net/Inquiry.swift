@@ -9,18 +9,20 @@ struct Inquiry {
   let claim: Claim
   let feed: Feed
   let key: Secret?
+  let station: String?
   /// How often it was sent.
   var tries = 0
   /// Why the last try failed.
   var failure: SkyError?
 
-  init(_ claim: Claim, feed: Feed, key: Secret?) {
+  init(_ claim: Claim, feed: Feed, key: Secret?, station: String?) {
     self.claim = claim
     self.feed = feed
     self.key = key
+    self.station = station
   }
 
-  var target: String { feed.target(for: claim.place, key: key?.revealed ?? "") }
+  var target: String { feed.target(for: claim.place, key: key?.revealed ?? "", station: station) }
 
   /// What came of a try.
   func reading(
@@ -28,20 +30,21 @@ struct Inquiry {
   ) throws(SkyError) -> Reading {
     switch result {
     case .success(let response):
-      let reply = Reply(
-        status: response.status, contentType: response.contentType,
-        body: withoutKey(response.body))
-      return try feed.reading(of: reply, for: claim.place, now: now)
+      return try feed.reading(of: Reply(response, without: key), for: claim.place, now: now)
     case .failure(let failure):
       throw SkyError(claim.provider, failure)
     }
   }
+}
 
-  /// The body with the key blotted out, so that a server that repeats it puts it nowhere.
-  private func withoutKey(_ body: [UInt8]) -> [UInt8] {
-    guard let key else { return body }
-    return [key.revealed, percentEncoded(key.revealed)].reduce(body) { body, text in
-      body.replacing(Array(text.utf8), with: Array("***".utf8))
-    }
+extension Reply {
+  /// An answer with the key blotted out, so that a server that repeats it puts it nowhere.
+  init(_ response: Response, without key: Secret?) {
+    let spellings = key.map { [$0.revealed, percentEncoded($0.revealed)] } ?? []
+    self.init(
+      status: response.status, contentType: response.contentType,
+      body: spellings.reduce(response.body) { body, text in
+        body.replacing(Array(text.utf8), with: Array("***".utf8))
+      })
   }
 }

@@ -12,6 +12,7 @@ final class Refresh {
   private let plan: ProviderPlan
   private let credentials: Credentials
   private let addresses: Addresses
+  private let station: String?
   private let store: SkyStore
   private let now: Instant
   private let clock: () -> Int
@@ -21,15 +22,18 @@ final class Refresh {
   /// A refresh at `now`.
   ///
   /// - Parameters:
+  ///   - station: the number of the AQICN station to ask, nil for the nearest one.
   ///   - clock: milliseconds of a clock that never goes back.
   ///   - random: numbers from 0 up to 1.
   init(
-    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, store: SkyStore,
+    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, station: String?,
+    store: SkyStore,
     now: Instant, clock: @escaping () -> Int, random: @escaping () -> Double
   ) {
     self.plan = plan
     self.credentials = credentials
     self.addresses = addresses
+    self.station = station
     self.store = store
     self.now = now
     self.clock = clock
@@ -67,9 +71,11 @@ final class Refresh {
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
     while storeFailure == nil, let errand = queue.errands.popFirst() {
-      guard let inquiry = claimed(errand) else { continue }
+      guard let inquiry = claimed(errand), let base = addresses[inquiry.feed.service] else {
+        continue
+      }
       queue.current = inquiry
-      return Request(to: addresses[inquiry.feed.service], target: inquiry.target)
+      return Request(to: base, target: inquiry.target)
     }
     return nil
   }
@@ -87,7 +93,8 @@ final class Refresh {
         try store.finish(claim, with: failure, notBefore: failure.notBefore(now: now))
         return nil
       }
-      return Inquiry(claim, feed: feed, key: credentials.key(of: provider))
+      return Inquiry(
+        claim, feed: feed, key: credentials.key(of: provider), station: station)
     }
   }
 

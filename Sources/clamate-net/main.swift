@@ -20,21 +20,52 @@ func monotonicMilliseconds() -> Int {
   return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
 }
 
-func refresh(_ places: [Place], in environment: Environment) throws {
-  let folders = try Folders(environment: environment.variables)
-  let addresses = try Addresses(environment: environment.variables)
-  let credentials = try Credentials(environment: environment.variables, folders: folders)
-  let config = try Files.read(folders.configFile) ?? []
-  let settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
-  let store = try openCache(folders)
-  guard
-    let client = Client(userAgent: "clamate/\(programVersion)", clock: monotonicMilliseconds)
-  else { throw StartError.noNetworkLibrary }
-  let refresh = Refresh(
-    plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
-    addresses: addresses, store: store, now: environment.now, clock: monotonicMilliseconds,
-    random: { Double.random(in: 0..<1) })
-  try refresh.run(places, client: client)
+/// What every call needs.
+struct Desk {
+  let environment: Environment
+  let addresses: Addresses
+  private let known: Credentials
+  let settings: Settings
+  let store: SkyStore
+  let client: Client
+
+  init(_ environment: Environment) throws {
+    self.environment = environment
+    let folders = try Folders(environment: environment.variables)
+    addresses = try Addresses(environment: environment.variables)
+    known = try Credentials(environment: environment.variables, folders: folders)
+    let config = try Files.read(folders.configFile) ?? []
+    settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
+    store = try openCache(folders)
+    guard
+      let client = Client(userAgent: "clamate/\(programVersion)", clock: monotonicMilliseconds)
+    else { throw StartError.noNetworkLibrary }
+    self.client = client
+  }
+
+  /// The keys, those of a program among them.
+  private func credentials() throws -> Credentials {
+    try known.completed(
+      by: settings, environment.variables, in: store, clock: monotonicMilliseconds)
+  }
+
+  func refresh(_ places: [Place]) throws {
+    let credentials = try credentials()
+    let refresh = Refresh(
+      plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
+      addresses: addresses, station: settings.airStation, store: store, now: environment.now,
+      clock: monotonicMilliseconds,
+      random: { Double.random(in: 0..<1) })
+    try refresh.run(places, client: client)
+  }
+
+  func search(_ kind: SearchKind, _ text: String) throws {
+    let credentials = try kind.provider.needsKey ? credentials() : known
+    let lookup = Lookup(
+      kind: kind, text: text, key: credentials.key(of: kind.provider), addresses: addresses,
+      store: store, now: environment.now)
+    try lookup.run(client)
+  }
 }
 
 // No core file: keys would be in it.
@@ -48,7 +79,8 @@ do {
   do {
     switch try Call(arguments: Array(CommandLine.arguments.dropFirst())) {
     case .version: print("clamate-net \(programVersion)")
-    case .refresh(let places): try refresh(places, in: environment)
+    case .refresh(let places): try Desk(environment).refresh(places)
+    case .search(let kind, let text): try Desk(environment).search(kind, text)
     }
   } catch let error as CallError {
     fail(error, status: 2, in: language)

@@ -27,7 +27,7 @@ import Testing
     "p",
     "undo", "pm", "am", "n", "when", "language", "lang", "command", "tomorrow", "color", "units",
     "todo", "show", "set", "search", "list",
-    "get", "config", "dates", "filters", "weather", "files", "keys", "scripts", "visual", "editor",
+    "get", "on", "off", "config", "dates", "filters", "weather", "files", "keys", "scripts", "visual", "editor",
   ]
 
   @Test("no English word is in what Korean says, but for names and what is typed")

@@ -7,7 +7,7 @@ import Testing
   static let todoKeys: Set = [
     "id", "uid", "title", "note", "date", "time", "due", "priority", "tags", "outdoor", "place",
     "if", "repeat", "reminders", "done", "created", "completed", "project", "hiddenUntil",
-    "checklist",
+    "checklist", "warning",
   ]
   static let todayKeys: Set = [
     "date", "time", "greeting", "nickname", "region", "weather", "weatherError", "air", "airError",
@@ -27,7 +27,9 @@ import Testing
     "config get units",
     "config set units imperial", "about",
     "dday add x 2026-12-25 --pin", "dday edit 1 --on friday", "dday list", "dday pin 1",
-    "dday unpin", "dday rm 1", "dday",
+    "dday unpin", "dday rm 1", "dday", "focus goal 5", "focus goal", "focus start", "focus status",
+    "status", "focus pause", "focus resume", "focus reset --yes", "focus stop", "marimo",
+    "marimo show 2026-02", "marimo memo today x", "marimo choose", "marimo choose cat",
   ]
 
   @Test("every command prints JSON with --json, in both languages and for any title")
@@ -98,7 +100,7 @@ import Testing
     }
     let days = try array(try await home.clamate("month", "--json").output)
     #expect(days.count == 31)
-    #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today"] })
+    #expect(days.allSatisfy { Set($0.keys) == ["date", "open", "done", "today", "forecast"] })
     #expect(
       days[1]["open"] as? Int == 1 && days[1]["done"] as? Int == 1
         && days[1]["today"] as? Bool == true)

@@ -26,7 +26,7 @@ struct Household: Sendable {
       "HOME": folder.url.path, "XDG_CACHE_HOME": folder.path("cache"), "TZ": "Asia/Seoul",
       "CLAMATE_NOW": "2026-03-18T00:10:00Z",
     ]
-    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR"] {
+    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"] {
       environment["CLAMATE_\(service)_URL"] = address
     }
     environment.merge(keys) { $1 }

@@ -91,6 +91,22 @@ import Testing
     #expect(plans.values.joined().allSatisfy { !$0.contains("TEMP B-TREE") })
   }
 
+  @Test("The todos of a place are listed and taken from it through an index")
+  func place() throws {
+    let region = HomeRegion.fallback
+    let place = try house.store.places.add(PlaceName("work"), region, replacing: false)
+    let plans = try plans {
+      var filter = TodoFilter()
+      filter.place = place.reference
+      try house.store.todos.forEach(passing: filter, at: CivilMoment(date: PlannerHouse.day)) { _ in
+      }
+      #expect(try house.store.places.remove(place) == 0)
+    }
+    let lines = plans.values.joined().filter { $0.contains("todo ") }
+    #expect(lines.contains { $0.contains("todo_by_place") })
+    #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
+  }
+
   @Test("A todo is written, found, changed and removed by its number")
   func oneTodo() throws {
     let todo = try house.add("a", tags: ["x"])
@@ -101,5 +117,23 @@ import Testing
     }
     #expect(plans.count >= 4)
     for line in plans.values.joined() { #expect(!line.contains("SCAN todo"), "\(line)") }
+  }
+
+  @Test("Sessions are found through indexes: those of a range, the current run, the latest one")
+  func sessions() throws {
+    let sessions = house.store.sessions
+    let now = try PlannerHouse.instant("2026-03-02T10:00")
+    let plans = try plans {
+      _ = try sessions.sessions(in: now..<now.adding(seconds: 86_400))
+      _ = try sessions.current()
+      _ = try sessions.latest(before: now)
+      _ = try sessions.session(1)
+    }
+    #expect(plans.count == 5)
+    for line in plans.values.joined() {
+      // The index of the current run holds one row at most.
+      let scans = line.contains("SCAN session") && !line.contains("INDEX session_current")
+      #expect(!scans && !line.contains("TEMP B-TREE"), "\(line)")
+    }
   }
 }

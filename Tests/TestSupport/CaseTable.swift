@@ -24,7 +24,7 @@ public func fixture(_ name: String) -> [UInt8] {
 }
 
 /// The bytes of a file, none where there is no such file.
-func readBytes(_ path: String) -> [UInt8] {
+public func readBytes(_ path: String) -> [UInt8] {
   guard let file = fopen(path, "r") else { return [] }
   defer { fclose(file) }
   var bytes: [UInt8] = []

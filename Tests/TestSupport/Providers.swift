@@ -52,7 +52,8 @@ public final class Providers: Sendable {
   private static let paths = [
     "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
     "owm_forecast": "/data/2.5/forecast?",
-    "owm_air_forecast": "/data/2.5/air_pollution/forecast?", "feed": "/feed/geo:",
+    "owm_air_forecast": "/data/2.5/air_pollution/forecast?", "feed": "/feed/",
+    "stations": "/search/?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
   ]
 

@@ -39,7 +39,12 @@ public struct Running: Sendable {
 
   /// Ends it at once, wherever it is.
   public func kill() {
-    _ = Foundation.kill(pid, SIGKILL)
+    send(SIGKILL)
+  }
+
+  /// Sends it a signal.
+  public func send(_ signal: Int32) {
+    _ = Foundation.kill(pid, signal)
   }
 
   /// Waits until it has ended, on a thread that may block.
@@ -105,6 +110,14 @@ private func spawn(
   for (number, stream) in streams.enumerated() {
     posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
   }
+  return try spawn(arguments, environment, &actions)
+}
+
+/// Starts a program with prepared streams and the signals as they are by default.
+func spawn(
+  _ arguments: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t,
+  flags: Int32 = 0
+) throws -> pid_t {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
@@ -113,7 +126,8 @@ private func spawn(
   sigfillset(&all)
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setsigdefault(&attributes, &all)
-  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  posix_spawnattr_setflags(
+    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | flags))
   let texts = (arguments.map { strdup($0) } + [nil], environment.map { strdup($0) } + [nil])
   defer { (texts.0 + texts.1).forEach { free($0) } }
   var pid: pid_t = 0

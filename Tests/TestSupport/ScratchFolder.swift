@@ -38,6 +38,34 @@ public final class ScratchFolder {
   public func makeProgram(_ name: String) {
     chmod(file(name), 0o755)
   }
+
+  /// Makes a symbolic link in the folder.
+  public func link(_ name: String, to target: String) {
+    symlink(target, file(name))
+  }
+
+  /// Makes the folders above a file in the folder.
+  public func makeFolders(above name: String) {
+    let parts = name.split(separator: "/").dropLast()
+    for count in 1..<(parts.count + 1) {
+      mkdir(file(parts.prefix(count).joined(separator: "/")), 0o700)
+    }
+  }
+
+  /// Listens on a socket in the folder; the descriptor is closed by the end of the process.
+  public func listen(at name: String) -> Int32 {
+    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { path in
+      path.copyBytes(from: file(name).utf8.prefix(path.count - 1))
+    }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    _ = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, size) }
+    }
+    return socket
+  }
 }
 
 /// Why no scratch folder could be made.

@@ -18,6 +18,8 @@ public struct CompletionSite: Sendable {
   public let word: String
   /// The arguments of the command that come before it; none before the value of an option.
   public let earlier: [String]
+  /// Those of ``earlier`` that belong to the same argument of several words.
+  public let begun: [String]
   /// What stands before ``word`` in one word with it, such as `--tag=`.
   let attached: String
   let expectation: Expectation
@@ -29,7 +31,9 @@ public struct CompletionSite: Sendable {
     let value = line.attachedValue(of: word)
     self.word = value?.text ?? word
     attached = value.map { "\($0.option.name)=" } ?? ""
-    earlier = value == nil && !line.isInOption ? line.arguments : []
+    let isArgument = value == nil && !line.isInOption
+    earlier = isArgument ? line.arguments : []
+    begun = isArgument ? line.begun : []
     expectation = value.map { .argument($0.option.kind) } ?? line.expectation(of: word)
   }
 }
@@ -98,6 +102,9 @@ private struct UnfinishedLine {
     if arguments.count < spec.kinds.count { return .argument(spec.kinds[arguments.count]) }
     return last.mayBeSeveralWords ? .argument(last) : .option(openOptions)
   }
+
+  /// The arguments that are of the last kind, which the next one goes on with.
+  var begun: [String] { Array(arguments.dropFirst(max(0, (spec?.kinds.count ?? 1) - 1))) }
 
   /// Whether the next word is the value of an option.
   var isInOption: Bool { pending != nil }

@@ -16,7 +16,7 @@ struct MailMessage {
     text = (lines + encoded.pieces(of: 76)).map { "\($0)\n" }.joined()
   }
 
-  /// A header's text as it is, or in encoded words of at most 75 characters (RFC 2047 section 2).
+  /// A header's text as it is, or in encoded words (RFC 2047 section 2).
   private static func header(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
     guard !isPlain || text.utf8.count > 60 || text.contains("=?") || text.hasPrefix(" ") else {
@@ -25,12 +25,13 @@ struct MailMessage {
     return words(text).map { "=?UTF-8?B?\(Base64.encoded($0))?=" }.joined(separator: "\n ")
   }
 
-  /// Pieces of at most 45 bytes, none of which ends within a character (RFC 2047 section 5).
+  /// Pieces that end with a character (RFC 2047 section 5); 39 bytes of each fit a line of 76
+  /// characters with the name of the header.
   private static func words(_ text: String) -> [[UInt8]] {
     var words: [[UInt8]] = [[]]
     for scalar in text.unicodeScalars {
       let bytes = Array(String(scalar).utf8)
-      if words[words.count - 1].count + bytes.count > 45 { words.append([]) }
+      if words[words.count - 1].count + bytes.count > 39 { words.append([]) }
       words[words.count - 1] += bytes
     }
     return words

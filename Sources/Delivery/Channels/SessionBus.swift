@@ -3,11 +3,11 @@ import Glibc
 /// The message bus of the person's desktop, which cron does not tell about.
 ///
 /// No bus is ever started: one that nobody listens on would only swallow notices.
-struct SessionBus {
+package struct SessionBus {
   private static let variable = "DBUS_SESSION_BUS_ADDRESS"
 
   /// The addresses of the buses that seem to be there, the likeliest first.
-  let addresses: [String]
+  package let addresses: [String]
 
   /// Looks at the environment, then at the folders of logged-in people, then at what was noted.
   ///
@@ -15,7 +15,7 @@ struct SessionBus {
   ///   - saved: the address that held when the reminders were installed.
   ///   - user: the number of the person; a socket of anyone else is passed over.
   ///   - runtime: where the system keeps the folders of logged-in people.
-  init(
+  package init(
     _ variables: [String: String], saved: String?, user: UInt32 = getuid(),
     runtime: String = "/run/user"
   ) {

@@ -1,3 +1,4 @@
+import DateHelper
 import Planner
 import Text
 
@@ -42,6 +43,7 @@ enum CSV {
     guard known.contains(.title), Set(known).count == known.count else {
       throw ImportError.otherForm(named: ExchangeForm.csv.rawValue)
     }
+    let headed = Set(known)
     var seen: [[String]: Int] = [:]
     while let cells = try reader.next() {
       try ImportError.naming(line: reader.number) {
@@ -59,9 +61,29 @@ enum CSV {
         let times = seen[cells, default: 0]
         seen[cells] = times + 1
         let uid = ContentName.uid(of: "\(times) \(cells.joined(separator: "\u{1F}"))")
-        try merge.take(
-          try CSVRecord(known, clock).todo(uid: uid), line: reader.number, form: .csv)
+        let todo = try CSVRecord(known, clock).todo(uid: uid)
+        try merge.take(todo, line: reader.number, form: .csv) { $0.keep($1, without: headed) }
       }
     }
+  }
+}
+
+extension ForeignTodo {
+  /// Keeps what a file without some of our columns cannot say of a todo that is there.
+  fileprivate mutating func keep(_ old: ForeignTodo, without columns: Set<CSVColumn>) {
+    if !columns.contains(.note) { note = old.note }
+    if !columns.contains(.date) { plan = old.plan }
+    if !columns.contains(.time), plan?.date == old.plan?.date { plan = old.plan }
+    if !columns.contains(.due) { due = old.due }
+    if !columns.contains(.priority) { priority = old.priority }
+    if !columns.contains(.tags) { tags = old.tags }
+    if !columns.contains(.project) { project = old.project }
+    if !columns.contains(.checklist) { items = old.items }
+    if !columns.contains(.outdoor) { isOutdoor = old.isOutdoor }
+    if !columns.contains(.hiddenUntil) { hiddenUntil = old.hiddenUntil }
+    if !columns.contains(.repeat), plan != nil { series = old.series }
+    if !columns.contains(.created) { created = old.created }
+    if columns.isDisjoint(with: [.done, .completed]) { completed = old.completed }
+    keptLines = old.keptLines
   }
 }

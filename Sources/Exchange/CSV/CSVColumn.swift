@@ -133,9 +133,7 @@ struct CSVRecord {
   /// A moment with its offset, or a day whose middle is meant.
   private func instant(_ text: String) -> Instant? {
     if let instant = Instant(text) { return instant }
-    return CivilDate(iso: text).map {
-      clock.instant(CivilMoment(date: $0, time: WallTime(minuteOfDay: 720)))
-    }
+    return CivilDate(iso: text).map(clock.noon)
   }
 
   private static func truth(_ text: String) -> Bool? {

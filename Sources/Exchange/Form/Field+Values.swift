@@ -53,10 +53,25 @@ extension Field {
     case .date where CivilDate(iso: text) != nil, .time where WallTime(iso: text) != nil,
       .rule where RepeatRule(text: text)?.text == text,
       .uid where !InputText.isBlank(text) && text.utf8.count <= RecordType.longestUID,
-      .ticks where text.utf8.allSatisfy { $0 == 0x30 || $0 == 0x31 }, .text:
+      .ticks where text.utf8.allSatisfy { $0 == 0x30 || $0 == 0x31 }, .text,
+      .moment where CivilMoment(iso: text) != nil,
+      .condition where ReminderCondition(stored: text)?.text == text,
+      .reminders where Self.areReminders(text):
       return try checkedText(text)
+    case .choice(let words) where words.contains(text): return text
+    case .blockName: return try BlockName(text).text
+    case .groupKey: return String(try GroupKey(text).letter)
+    case .icon: return String(try BlockIcon(text).letter)
+    case .dayMemo: return try DayMemo(text).text
     default: throw fault(.string(text))
     }
+  }
+
+  private static func areReminders(_ text: String) -> Bool {
+    text == "none"
+      || text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
+        ReminderRule(stored: String($0))?.text == String($0)
+      }
   }
 
   private func number(_ json: JSONValue, _ range: ClosedRange<Int>) throws -> Int {

@@ -76,6 +76,8 @@ enum RecordFault: Explainable, Equatable {
   case unknownReference(String, Int)
   /// The rules of the store refuse it.
   case refused(String)
+  /// A session would run at the same time as one that is there.
+  case overlap(Int)
   /// The line is not one that can stand there.
   case misplaced
 
@@ -92,6 +94,9 @@ enum RecordFault: Explainable, Equatable {
         en: "there is no '\(type)' \(number) before it", ko: "앞에 '\(type)' \(number)이(가) 없습니다")
     case .refused(let reason):
       Bilingual(en: "the store refuses it: \(reason)", ko: "저장할 수 없는 내용입니다: \(reason)")
+    case .overlap(let number):
+      Bilingual(
+        en: "the session overlaps session \(number)", ko: "세션 \(number)와(과) 겹치는 세션입니다")
     case .misplaced: Bilingual(en: "this line cannot stand here", ko: "여기에 올 수 없는 줄입니다")
     }
   }

@@ -8,7 +8,10 @@ import Text
 /// A record that the store knows takes the place of the old one with all its parts. One that it
 /// does not know keeps its number unless that was given before; what refers to it follows.
 final class RecordMerge {
-  private let connection: Connection
+  let store: PlannerStore
+  let connection: Connection
+  /// The types of parts that the form of the file holds; those of others stay as they are.
+  private let parts: Set<String>
   /// The highest numbers that the store had given before.
   private let given: [String: Int]
   /// The numbers of the records of a file as the store has them, by type.
@@ -21,7 +24,9 @@ final class RecordMerge {
   private var statements: [String: Statements] = [:]
   private var foreignCount = 0
 
-  init(into store: PlannerStore) throws {
+  init(into store: PlannerStore, parts: Set<String>) throws {
+    self.store = store
+    self.parts = parts
     connection = store.connection
     var given: [String: Int] = [:]
     try connection.rows("SELECT name, seq FROM sqlite_sequence") {
@@ -99,19 +104,25 @@ final class RecordMerge {
       let old = try digest(type, where: key, values)
       try connection.run(statements.replace, values: row)
       count(type, old: old, new: try digest(type, where: key, values))
-    case .numbered(let names):
-      try store(numbered: type, names, values)
+    case .numbered(let likenesses):
+      try store(numbered: type, likenesses, values)
     }
   }
 
   private func store(
-    numbered type: RecordType, _ names: [[String]], _ values: [String: Value]
+    numbered type: RecordType, _ likenesses: [RecordType.Likeness],
+    _ values: [String: Value]
   ) throws {
     guard case .integer(let number)? = values[type.numberColumn] else { return }
     let fileNumber = Int(number)
     guard numbers[type.name]?[fileNumber] == nil else { throw RecordFault.numberTaken(fileNumber) }
     var values = values
-    if let known = try names.lazy.compactMap({ try self.number(of: type, $0, values) }).first {
+    var known: Int?
+    for likeness in likenesses where known == nil {
+      known = try self.number(of: type, likeness, values)
+    }
+    try fit(type, &values, known: known)
+    if let known {
       values[type.numberColumn] = .integer(Int64(known))
       try replace(type, known, values)
       numbers[type.name, default: [:]][fileNumber] = known
@@ -134,7 +145,7 @@ final class RecordMerge {
     if before[type.name]?[number] == nil {
       before[type.name, default: [:]][number] = try digest(type, number)
     }
-    for part in type.parts {
+    for part in type.parts where parts.contains(part.name) {
       try connection.run(
         "DELETE FROM \(part.table) WHERE \(part.partColumn ?? "") = ?", number)
     }
@@ -144,10 +155,15 @@ final class RecordMerge {
   }
 
   private func number(
-    of type: RecordType, _ columns: [String], _ values: [String: Value]
+    of type: RecordType, _ likeness: RecordType.Likeness, _ values: [String: Value]
   ) throws -> Int? {
     var number: Int?
-    let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
+    let columns = likeness.columns
+    var condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
+    if let column = likeness.ifSet {
+      guard let value = values[column], value != .null, value != .integer(0) else { return nil }
+      condition += " AND \(column) <> 0"
+    }
     try connection.rows(
       "SELECT \(type.numberColumn) FROM \(type.table) WHERE \(condition) LIMIT 1",
       values: columns.map { values[$0] ?? .null }

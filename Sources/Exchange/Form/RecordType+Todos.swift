@@ -2,7 +2,7 @@ extension RecordType {
   /// Todos with all that belongs to them.
   static let todos = [
     RecordType(
-      "todo", table: "todo", .numbered(knownBy: [["uid"]]),
+      "todo", table: "todo", .numbered(knownBy: [Likeness("uid")]),
       [
         Field("id", .number), Field("uid", .uid), Field("title", .title),
         Field("note", .text, optional: true), Field("date", .date, optional: true),
@@ -14,8 +14,14 @@ extension RecordType {
         Field("repeat_rule", .rule, optional: true),
         Field("repeat_anchor", .date, optional: true),
         Field("occurrence_date", .date, optional: true),
-        Field("occurrence_time", .time, optional: true), Field("created", .instant),
+        Field("occurrence_time", .time, optional: true),
+        Field("remind", .reminders, optional: true),
+        Field("condition", .condition, optional: true),
+        Field("nag", .integer(1...999_999), optional: true),
+        Field("answer", .choice(["snoozed", "dismissed"]), optional: true),
+        Field("answered_until", .moment, optional: true), Field("created", .instant),
         Field("completed", .instant, optional: true),
+        Field("place_id", .reference(to: "place"), optional: true),
       ],
       folded: [("folded_title", of: "title"), ("folded_project", of: "project")]),
     RecordType(

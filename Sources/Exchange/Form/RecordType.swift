@@ -4,13 +4,23 @@
 struct RecordType: Sendable {
   /// What tells that a record of a file and one of the store are the same.
   enum Identity: Sendable {
-    /// It has a number of its own, and is known by the first of these sets of columns that finds
-    /// one.
-    case numbered(knownBy: [[String]])
+    /// It has a number of its own, and is known by the first of these that finds one.
+    case numbered(knownBy: [Likeness])
     /// It is a part of another record, whose number is in this column, and comes with it.
     case part(of: String)
     /// Its key is the same.
     case key([String])
+  }
+
+  /// Columns in which two records are the same; only of those where `ifSet` is neither NULL nor 0.
+  struct Likeness: Sendable {
+    let columns: [String]
+    let ifSet: String?
+
+    init(_ columns: String..., ifSet: String? = nil) {
+      self.columns = columns
+      self.ifSet = ifSet
+    }
   }
 
   /// What the type is called in a file.
@@ -48,7 +58,7 @@ struct RecordType: Sendable {
   var columns: [String] { fields.map(\.column) + folded.map(\.column) }
 
   /// The types of which records may be parts or to which they may refer come first.
-  static let all: [RecordType] = todos + profile
+  static let all: [RecordType] = places + todos + blocks + focus + ddays + profile
 
   static func named(_ name: String) -> RecordType? { byName[name] }
 
@@ -103,6 +113,16 @@ struct Field: Sendable, Equatable {
     case real(ClosedRange<Double>)
     /// UTC seconds.
     case instant
+    /// A date, or a date and a time parted by `T`.
+    case moment
+    /// Rules of reminders parted by commas, or `none`.
+    case reminders
+    case condition
+    case choice([String])
+    case blockName
+    case groupKey
+    case icon
+    case dayMemo
   }
 
   let column: String

@@ -14,6 +14,8 @@ struct TaskwarriorTask {
     case outdoor = "clamateoutdoor"
     case plan = "clamateplan"
     case due = "clamatedue"
+
+    static let none = "none"
   }
 
   /// A value with whose attribute nothing is lost when it is left out: Taskwarrior counts it anew.
@@ -133,6 +135,8 @@ struct TaskwarriorTask {
   private func moment(_ name: String, own: Own?) throws(FieldFault) -> CivilMoment? {
     guard let instant = try instant(name) else { return nil }
     let moment = clock.moment(instant)
+    // A task that comes again was given a deadline that the todo does not have.
+    if let own, text(own.rawValue) == Own.none { return nil }
     if let own, let exact = text(own.rawValue).flatMap(CivilMoment.init(iso:)),
       clock.instant(exact) == instant
     {

@@ -23,7 +23,9 @@ extension Taskwarrior {
       ("project", JSONValue(todo.project)), ("tags", tags.isEmpty ? .null : .array(tags)),
       ("annotations", annotations(todo, clock)),
     ]
-    let all = members + own(todo) + kept.filter { $0.name != "tags" }.map { ($0.name, $0.value) }
+    let all =
+      members + own(todo, hasDue: due != nil)
+      + kept.filter { $0.name != "tags" }.map { ($0.name, $0.value) }
     return .object(all.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
   }
 
@@ -37,14 +39,13 @@ extension Taskwarrior {
     return [["entry": .string(clock.basic(todo.created)), "description": .string(note)]]
   }
 
-  private static func own(_ todo: ForeignTodo) -> [(String, JSONValue)] {
-    let checklist = todo.items.map { JSONValue.string("[\($0.isDone ? "x" : " ")] \($0.text)") }
+  private static func own(_ todo: ForeignTodo, hasDue: Bool) -> [(String, JSONValue)] {
     let values: [(TaskwarriorTask.Own, JSONValue)] = [
       (.rule, JSONValue(todo.series?.rule.text)), (.anchor, JSONValue(todo.series?.anchor.iso)),
       (.occurrence, JSONValue(todo.series?.occurrence.iso)),
-      (.checklist, checklist.isEmpty ? .null : .string(lines(todo.items))),
+      (.checklist, todo.items.isEmpty ? .null : .string(lines(todo.items))),
       (.outdoor, todo.isOutdoor ? "yes" : .null), (.plan, JSONValue(todo.plan?.iso)),
-      (.due, JSONValue(todo.due?.iso)),
+      (.due, JSONValue(todo.due?.iso ?? (hasDue ? TaskwarriorTask.Own.none : nil))),
     ]
     return values.map { ($0.0.rawValue, $0.1) }
   }

@@ -22,7 +22,7 @@ enum TodoTxt {
       seen[text] = times + 1
       let line = TodoTxtLine(text, uid: ContentName.uid(of: "\(times) \(text)"), clock)
       line.dropped.forEach(merge.drop)
-      try merge.take(line.todo, line: lines.number, form: .todotxt)
+      try merge.take(line.todo, line: lines.number, form: .todotxt) { $0.keepTodoTxt($1, clock) }
     }
   }
 
@@ -52,5 +52,21 @@ enum TodoTxt {
       todo.keptLines.isEmpty ? nil : "keptLine",
     ]
     return (words.joined(separator: " "), lost.compactMap { $0 })
+  }
+}
+
+extension ForeignTodo {
+  /// Keeps what a line cannot say of a todo that is there.
+  fileprivate mutating func keepTodoTxt(_ old: ForeignTodo, _ clock: ForeignClock) {
+    let written = TodoTxtLine(TodoTxt.line(old, clock).line, uid: old.uid, clock).todo
+    note = old.note
+    items = old.items
+    if title == written.title { title = old.title }
+    if created == written.created { created = old.created }
+    if completed == written.completed { completed = old.completed }
+    if plan == written.plan, series?.rule == written.series?.rule {
+      series = old.series
+      plan = old.plan
+    }
   }
 }

@@ -49,9 +49,7 @@ struct TodoTxtLine {
   }
 
   /// A day alone stands for its middle, which is on that day in other zones too.
-  private func noon(_ date: CivilDate) -> Instant {
-    clock.instant(CivilMoment(date: date, time: WallTime(minuteOfDay: 720)))
-  }
+  private func noon(_ date: CivilDate) -> Instant { clock.noon(date) }
 
   private static func priority(_ word: Substring) -> Character? {
     guard word.count == 3, word.first == "(", word.last == ")" else { return nil }

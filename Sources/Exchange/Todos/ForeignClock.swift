@@ -21,6 +21,11 @@ public struct ForeignClock {
     zone.instant(meaning: moment.date, moment.time ?? .midnight)
   }
 
+  /// The middle of a day.
+  func noon(_ date: CivilDate) -> Instant {
+    instant(CivilMoment(date: date, time: WallTime(minuteOfDay: 720)))
+  }
+
   /// What the wall clock shows at an instant.
   func moment(_ instant: Instant) -> CivilMoment {
     let civil = zone.civil(at: instant)

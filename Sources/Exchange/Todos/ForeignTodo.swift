@@ -85,33 +85,46 @@ struct ForeignTodo {
 }
 
 extension RecordMerge {
-  /// Takes a todo in whose history, if it is there, stays as it is.
+  /// Takes a todo in; the history of one that is there stays as it is.
   ///
+  /// - Parameter keep: gives it what the one that is there has and the file cannot say.
   /// - Throws: ``ImportError``, or `DatabaseError`.
-  func take(_ todo: ForeignTodo, line: Int, form: ExchangeForm) throws {
-    try ImportError.naming(line: line) {
-      // Numbers below zero are none of the store's.
-      let number = JSONValue.integer(-nextForeignNumber())
-      try take("todo", todo.members(number: number))
-      for (position, tag) in todo.tags.enumerated() {
-        try take("tag", ["todo": number, "position": .integer(position), "name": .string(tag)])
-      }
-      for (offset, item) in todo.items.enumerated() {
-        try take(
-          "item",
-          [
-            "todo": number, "position": .integer(offset + 1), "text": .string(item.text),
-            "done": .boolean(item.isDone),
-          ])
-      }
-      for (offset, line) in todo.keptLines.enumerated() {
-        try take(
-          "keptLine",
-          [
-            "todo": number, "number": .integer(offset + 1), "form": .string(form.rawValue),
-            "line": .string(line),
-          ])
-      }
+  func take(
+    _ todo: ForeignTodo, line: Int, form: ExchangeForm,
+    keeping keep: (inout ForeignTodo, ForeignTodo) -> Void = { _, _ in }
+  ) throws {
+    var todo = todo
+    var lines = todo.keptLines.map { (form: form.rawValue, line: $0) }
+    if let old = try store.todos.todo(uid: todo.uid) {
+      let kept = try store.todos.keptLines(of: old.id, from: form.rawValue)
+      keep(&todo, ForeignTodo(old, keptLines: kept))
+      lines = try store.todos.keptLines(of: old.id, notFrom: form.rawValue) + lines
+    }
+    try ImportError.naming(line: line) { try take(todo, keptLines: lines) }
+  }
+
+  private func take(_ todo: ForeignTodo, keptLines: [(form: String, line: String)]) throws {
+    // Numbers below zero are none of the store's.
+    let number = JSONValue.integer(-nextForeignNumber())
+    try take("todo", todo.members(number: number))
+    for (position, tag) in todo.tags.enumerated() {
+      try take("tag", ["todo": number, "position": .integer(position), "name": .string(tag)])
+    }
+    for (offset, item) in todo.items.enumerated() {
+      try take(
+        "item",
+        [
+          "todo": number, "position": .integer(offset + 1), "text": .string(item.text),
+          "done": .boolean(item.isDone),
+        ])
+    }
+    for (offset, kept) in keptLines.enumerated() {
+      try take(
+        "keptLine",
+        [
+          "todo": number, "number": .integer(offset + 1), "form": .string(kept.form),
+          "line": .string(kept.line),
+        ])
     }
   }
 

@@ -108,6 +108,8 @@ public enum BlockError: Explainable, Equatable {
       Bilingual(en: "clamate group list shows them", ko: "clamate group list로 볼 수 있습니다")
     case .noBlock(_, .some(let nearest)):
       Bilingual(en: "did you mean '\(nearest)'?", ko: "'\(nearest)'을(를) 찾으셨나요?")
+    case .noBlock(let name, nil) where name.contains("/"):
+      Bilingual(en: "clamate block list shows them", ko: "clamate block list로 볼 수 있습니다")
     case .noBlock(let name, nil):
       Bilingual(
         en: "clamate block add \(name) makes it", ko: "clamate block add \(name)(으)로 만들 수 있습니다")

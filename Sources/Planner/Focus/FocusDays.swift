@@ -46,9 +46,9 @@ extension PlannerStore {
     var resets: [CivilDate: Instant] = [:]
     for date in dates { resets[date] = try focus.reset(of: date) }
     var sums = FocusDays(calendar, resets: resets)
-    for session in try sessions.counted(
-      in: SessionCalendar.reach(of: first...last, by: reader), at: moment)
-    {
+    let reach = SessionCalendar.reach(of: first...last, by: reader)
+    for session in try sessions.counted(in: reach, at: moment)
+    where session.span(until: moment.now).isWithinLimit {
       sums.add(session, until: moment.now)
     }
     return try dates.map { date in

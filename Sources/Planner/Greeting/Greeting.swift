@@ -63,9 +63,19 @@ extension Greeting {
     case heat
     /// -10 °C or less are felt.
     case cold
+    /// It will rain today.
+    case rainLater
+    /// It will snow today.
+    case snowLater
+    /// The dust will be bad or very bad today.
+    case dustLater
+    /// 33 °C or more will be felt today.
+    case heatLater
 
     /// What of the sky matters most for going out, if anything does.
-    public init?(weather: Weather?, air: Air?) {
+    ///
+    /// - Parameter coming: the hours of the day that are still to come.
+    public init?(weather: Weather?, air: Air?, coming: [ForecastHour] = []) {
       let felt = weather.map { $0.feelsLike ?? $0.temperature }
       if let weather, weather.condition == .snow || weather.condition == .sleet {
         self = .snow
@@ -77,6 +87,18 @@ extension Greeting {
         self = .heat
       } else if let felt, felt <= -10 {
         self = .cold
+      } else {
+        self.init(coming: coming)
+      }
+    }
+
+    private init?(coming: [ForecastHour]) {
+      if let wet = coming.first(where: \.isWet) {
+        self = wet.isSnowy ? .snowLater : .rainLater
+      } else if coming.contains(where: { $0.worstGrade.map { $0 >= .bad } ?? false }) {
+        self = .dustLater
+      } else if coming.contains(where: { $0.feltTemperature.map { $0 >= 33 } ?? false }) {
+        self = .heatLater
       } else {
         return nil
       }

@@ -68,6 +68,26 @@ extension Greeting.Concern {
         Bilingual(en: "It is bitterly cold. Wrap up.", ko: "몹시 춥습니다. 단단히 입으세요."),
         Bilingual(en: "Freezing outside; gloves on.", ko: "밖이 꽁꽁 얼었습니다. 장갑을 끼세요."),
       ]
+    case .rainLater:
+      [
+        Bilingual(en: "Rain is on its way. Take an umbrella.", ko: "비 소식이 있습니다. 우산을 챙기세요."),
+        Bilingual(en: "Dry now, wet later; do the outside first.", ko: "이따 비가 옵니다. 바깥일부터 하세요."),
+      ]
+    case .snowLater:
+      [
+        Bilingual(en: "Snow is on its way. Sturdy shoes today.", ko: "눈 소식이 있습니다. 든든한 신발을 신으세요."),
+        Bilingual(en: "It will snow later; come home early.", ko: "이따 눈이 옵니다. 일찍 들어오세요."),
+      ]
+    case .dustLater:
+      [
+        Bilingual(en: "The air will turn bad. Take a mask.", ko: "공기가 나빠집니다. 마스크를 챙기세요."),
+        Bilingual(en: "Good air now, dust later; go out soon.", ko: "이따 먼지가 많아집니다. 나가려면 지금이 낫습니다."),
+      ]
+    case .heatLater:
+      [
+        Bilingual(en: "It will be hot. Go out early.", ko: "더워집니다. 바깥일은 일찍 마치세요."),
+        Bilingual(en: "A hot afternoon ahead; take water.", ko: "한낮이 덥습니다. 물을 챙기세요."),
+      ]
     }
   }
 }

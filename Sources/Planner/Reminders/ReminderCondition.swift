@@ -29,7 +29,7 @@ public enum ReminderCondition: Sendable, Hashable {
     }
   }
 
-  init?(stored text: String) {
+  package init?(stored text: String) {
     try? self.init(text)
   }
 }

@@ -19,7 +19,7 @@ public enum ReminderRule: Sendable, Hashable {
   }
 
   /// The rule of a stored text.
-  init?(stored text: String) {
+  package init?(stored text: String) {
     if let lead = Lead(text) {
       self = .lead(lead)
     } else if let moment = CivilMoment(iso: text) {

@@ -63,6 +63,7 @@ extension ReminderStore {
       if reminder.number == 0 { reminder.ring = clock.local(reminder.instant(by: clock)) }
       settled.append(reminder)
     }
+    settled.cancelAllButNext()
     for (old, new) in zip(known, settled) where old != new {
       try connection.run(
         "UPDATE reminder_occurrence SET standing = ?, ring = ? WHERE id = ?",
@@ -85,6 +86,20 @@ extension ReminderStore {
       INSERT INTO reminder_occurrence (todo_id, rule, at, number, about, ring)
       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (todo_id, rule, at, number) DO NOTHING
       """, todoID, rule, at.iso, number, about.iso, ring.iso)
+  }
+}
+
+extension [Reminder] {
+  /// Leaves the first of each rule that is still to ring.
+  ///
+  /// An occurrence that was opened for a while, until an undo, is written down already; its turn
+  /// comes after the one before it.
+  fileprivate mutating func cancelAllButNext() {
+    var seen: Set<String> = []
+    for index in indices.sorted(by: { self[$0].at < self[$1].at })
+    where self[index].number == 0 && self[index].standing == .wanted && self[index].outcome == nil {
+      if !seen.insert(self[index].rule).inserted { self[index].standing = .cancelled }
+    }
   }
 }
 
@@ -119,9 +134,11 @@ extension Todo {
       return reminding.answer == .snoozed(reminder.at) ? .wanted : .cancelled
     }
     guard asks(for: reminder.rule, about: reminder.about, clock) else { return .cancelled }
+    // An answer to a reminder is one to all repeats of it that were to come.
+    let answered = reminder.number == 0 ? reminder.ring : reminder.at
     switch reminding.answer {
-    case .snoozed(let until) where reminder.ring <= until: return .snoozed
-    case .dismissed(let until) where reminder.ring <= until: return .dismissed
+    case .snoozed(let until) where answered <= until: return .snoozed
+    case .dismissed(let until) where answered <= until: return .dismissed
     default: break
     }
     // A nag ends where a later occurrence of the same todo rings.

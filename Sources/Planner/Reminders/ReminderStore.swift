@@ -59,16 +59,17 @@ public struct ReminderStore {
   /// - Throws: `DatabaseError`.
   public func conditions(
     ringingUntil end: Instant, by clock: ReminderClock
-  ) throws -> [ReminderCondition] {
-    var conditions: [ReminderCondition] = []
+  ) throws -> [PlacedCondition] {
+    var conditions: [PlacedCondition] = []
     try connection.rows(
       """
-      SELECT DISTINCT condition FROM reminder_occurrence
+      SELECT DISTINCT condition, place_id FROM reminder_occurrence
       JOIN todo ON todo.id = todo_id AND condition IS NOT NULL
       WHERE outcome IS NULL AND standing = 'wanted' AND ring <= ?
       """, clock.at(end).horizon.iso
     ) { row in
-      if let condition = ReminderCondition(stored: row.text(0)) { conditions.append(condition) }
+      guard let condition = ReminderCondition(stored: row.text(0)) else { return }
+      conditions.append(PlacedCondition(condition: condition, place: row.optionalInteger(1)))
     }
     return conditions
   }

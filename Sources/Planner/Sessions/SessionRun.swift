@@ -68,6 +68,9 @@ public struct SessionRun: Sendable, Equatable {
     }
   }
 
+  /// The instant to which the run reaches, what does not count too.
+  public var reach: Instant { phase == .running ? wall : countsUntil }
+
   /// The run as the reports see it: with an end at ``countsUntil``, and no pause after it.
   public var counted: Session { session.ended(at: countsUntil) }
 

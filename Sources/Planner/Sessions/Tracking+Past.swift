@@ -42,14 +42,8 @@ extension Tracking {
     var session = try self.session(id)
     if session.isCurrent, end != nil { throw TrackingError.stillRunning(id) }
     let now = max(moment.now, session.lastChange)
-    if let end {
-      guard end > (start ?? session.start) else { throw TrackingError.order }
-      session = session.ended(at: end)
-    }
-    if let start {
-      guard let cut = session.starting(at: start), start <= now else { throw TrackingError.order }
-      session = cut
-    }
+    try session.change(start: start, end: end)
+    guard session.start <= now else { throw TrackingError.order }
     body(&session)
     var displaced: [Displacement] = []
     if start != nil || end != nil {
@@ -108,5 +102,19 @@ extension Tracking {
     }
     guard span.upperBound <= moment.now else { throw TrackingError.future }
     guard span.isWithinLimit else { throw TrackingError.tooLong }
+  }
+}
+
+extension Session {
+  /// Moves the ends, and leaves out the pauses that are not between them any more.
+  fileprivate mutating func change(start: Instant?, end: Instant?) throws(TrackingError) {
+    guard end.map({ $0 > start ?? self.start }) ?? true else { throw .order }
+    // What grows comes first, so that a session can be moved to where it was not.
+    if let start { self.start = min(self.start, start) }
+    if let end { self = ended(at: end) }
+    if let start {
+      guard let cut = starting(at: start) else { throw .order }
+      self = cut
+    }
   }
 }

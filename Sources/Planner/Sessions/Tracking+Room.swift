@@ -87,8 +87,10 @@ extension Tracking {
   /// A moment as an argument that is read back as the same one by a clock.
   public static func argument(_ instant: Instant, by clock: DateHelper) -> String {
     let (date, time) = clock.zone.civil(at: instant)
+    guard clock.zone.instants(showing: date, time) == [instant] else {
+      return instant.iso8601(in: clock.zone)
+    }
     let isToday = date == clock.calendarDate && instant <= clock.now
-    let isPlain = clock.zone.instants(showing: date, time) == [instant]
-    return isToday && isPlain ? time.iso : instant.iso8601(in: clock.zone)
+    return isToday ? time.iso : "\(date.iso)T\(time.iso)"
   }
 }

@@ -138,7 +138,8 @@ extension Tracking {
   private func continued(_ work: Work, at start: Instant) throws -> Session? {
     guard work.memo == nil, var session = try sessions.latest(before: start.adding(seconds: 1)),
       session.isSameWork(work), session.zone == clock.zone.name, let end = session.end,
-      end.seconds(until: start) <= Self.continuation
+      end.seconds(until: start) <= Self.continuation,
+      session.activeSeconds(until: end) < moment.longest
     else { return nil }
     session.end = nil
     if end < start { session.pauses.append(Pause(start: end, end: start)) }

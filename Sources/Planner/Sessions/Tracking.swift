@@ -31,7 +31,8 @@ public struct Tracking {
   let sessions: SessionStore
   let blocks: BlockStore
   let clock: DateHelper
-  let moment: TrackingMoment
+  /// The moment at which it is done.
+  public let moment: TrackingMoment
   let makeUID: () -> String
 
   /// Tracking in a store, by the clock and in the zone of whoever tracks.

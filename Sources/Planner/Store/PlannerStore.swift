@@ -28,6 +28,8 @@ public struct PlannerStore {
   public let profile: ProfileStore
   /// The region whose sky is shown.
   public let region: RegionStore
+  /// The places that were given a name.
+  public let places: PlaceStore
   /// The days that are counted towards.
   public let ddays: DDayStore
   /// The goals of focus, and the looks and memos of marimos.
@@ -53,6 +55,7 @@ public struct PlannerStore {
     sessions = SessionStore(connection)
     profile = ProfileStore(connection)
     region = RegionStore(connection)
+    places = PlaceStore(connection)
     ddays = DDayStore(connection)
     focus = FocusStore(connection)
     journal = Journal(of: connection, tables: journaledTables)
@@ -74,6 +77,7 @@ public struct PlannerStore {
 
   private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
     guard purpose == .writing || Files.exists(folders.database) else { return try emptyStore() }
+    try folders.refuseExposedData()
     if purpose != .writing {
       let connection = try Connection(path: folders.database, mode: .readOnly)
       if try connection.checkedVersion(of: .planner) == Schema.planner.newestVersion {
@@ -95,13 +99,8 @@ public struct PlannerStore {
   /// Another process may migrate the store meanwhile; a copy of a newer version is of no use.
   private static func backUp(_ connection: Connection, version: Int, in folders: Folders) throws {
     try Files.makeFolder(folders.backups)
-    let copy = "\(folders.backups)/version-\(version).new.\(Files.processID)"
-    defer { Files.remove(copy) }
-    try Files.makePrivateFile(copy)
-    try connection.writeCopy(to: copy)
-    let written = try Connection(path: copy, mode: .readOnly).checkedVersion(of: .planner)
-    guard written == version else { return }
-    try Files.move(copy, to: "\(folders.backups)/version-\(version).db")
+    _ = try writeCopy(
+      of: connection, to: "\(folders.backups)/version-\(version).db", ifVersion: version)
   }
 
   private static func emptyStore() throws -> Connection {

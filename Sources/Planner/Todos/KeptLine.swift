@@ -28,6 +28,21 @@ extension TodoStore {
     return lines
   }
 
+  /// The lines that came with a todo from all other forms of exchange, with the names of these.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func keptLines(
+    of id: Int, notFrom form: String
+  ) throws -> [(form: String, line: String)] {
+    var lines: [(form: String, line: String)] = []
+    try connection.rows(
+      """
+      SELECT form, line FROM todo_kept_line WHERE todo_id = ? AND form <> ? ORDER BY number
+      """, id, form
+    ) { lines.append(($0.text(0), $0.text(1))) }
+    return lines
+  }
+
   func deleteKeptLines(of id: Int) throws {
     try connection.run("DELETE FROM todo_kept_line WHERE todo_id = ?", id)
   }

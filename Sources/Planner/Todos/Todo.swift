@@ -20,6 +20,8 @@ public struct Todo: Sendable, Equatable {
   public var tags: [Tag]
   /// Whether it is done under the sky.
   public var isOutdoor: Bool
+  /// Where it is done, if that is not where the person is.
+  public var place: PlaceReference?
   /// What larger undertaking it belongs to.
   public var project: Project?
   /// The day from which it is shown, where it is put away until then.
@@ -65,6 +67,8 @@ public struct TodoDraft: Sendable, Equatable {
   public var tags: [Tag] = []
   /// Whether it is done under the sky.
   public var isOutdoor = false
+  /// Where it is done.
+  public var place: PlaceReference?
   /// What larger undertaking it belongs to.
   public var project: Project?
   /// The day from which it is shown.

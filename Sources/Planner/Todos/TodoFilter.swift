@@ -23,10 +23,14 @@ public struct TodoFilter: Sendable, Equatable {
   public var isUndated = false
   /// Only those under the sky.
   public var isOutdoor = false
+  /// The tags of todos that are under the sky without saying so.
+  public var outdoorTags: [Tag] = []
   /// Only those that repeat.
   public var isRepeating = false
   /// Only those that are put away until later, in place of those that are not.
   public var isHidden = false
+  /// Only those at a place.
+  public var place: PlaceReference?
   /// Only those of a project and of its parts.
   public var project: Project?
   /// Only those with a deadline.
@@ -51,10 +55,20 @@ public struct TodoFilter: Sendable, Equatable {
 extension TodoFilter {
   /// Reads the words of a filter; words without a sign or a known key are text.
   ///
-  /// - Parameter readDate: reads the phrase after `on:`, `from:` or `to:`.
-  /// - Throws: ``FilterError``, or what `readDate` throws.
-  public init(words: [String], readDate: (String) throws -> CivilDate) throws {
+  /// - Parameters:
+  ///   - readDate: reads the phrase after `on:`, `from:` or `to:`.
+  ///   - findPlace: the place of a name, or nil; `@word` is text where there is none.
+  /// - Throws: ``FilterError``, or what `readDate` and `findPlace` throw.
+  public init(
+    words: [String], readDate: (String) throws -> CivilDate,
+    findPlace: (String) throws -> PlaceReference? = { _ in nil }
+  ) throws {
     for word in words {
+      if let place = try PlaceReference.name(inSign: word).flatMap(findPlace) {
+        guard self.place == nil else { throw FilterError.unknown(word) }
+        self.place = place
+        continue
+      }
       try add(word, readDate)
     }
     if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
@@ -154,8 +168,8 @@ public enum FilterError: Explainable, Equatable {
         ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
     }
     let filters =
-      "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: from: to: +tag "
-      + "project: filter:"
+      "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: "
+      + "from: to: +tag @place project: filter:"
     return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
   }
 }
@@ -215,8 +229,9 @@ private struct FilterQuery {
         part.unicodeScalars.count,
         part)
     }
+    if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
-    if filter.isOutdoor { add("outdoor = 1") }
+    if filter.isOutdoor { addOutdoor(filter.outdoorTags) }
     if filter.isRepeating { add("repeat_rule IS NOT NULL") }
     if filter.hasDue { add("due_date IS NOT NULL") }
     if let priority = filter.priority { add("priority = ?", priority.rawValue) }
@@ -245,6 +260,13 @@ private struct FilterQuery {
   private mutating func add(_ condition: String, _ values: any Bindable...) {
     conditions.append(condition)
     self.values += values
+  }
+
+  private mutating func addOutdoor(_ tags: [Tag]) {
+    let names = tags.map { _ in "?" }.joined(separator: ", ")
+    conditions.append(
+      "(outdoor = 1 OR id IN (SELECT todo_id FROM todo_tag WHERE folded_name IN (\(names))))")
+    values += tags.map(\.folded)
   }
 
   /// A todo lies in a span of days by its date or by its deadline.

@@ -7,6 +7,19 @@ public enum TodoSelection: Sendable, Equatable {
   case ids([Int])
   /// A part of a title.
   case title(String)
+  /// Numbers and beginnings of unique names, some of the latter; the only word may be a title.
+  case names([Name], mayBeTitle: Bool)
+
+  /// What one todo is named by.
+  public enum Name: Sendable, Equatable {
+    /// Its number.
+    case id(Int)
+    /// The beginning of its unique name, in small letters.
+    case uid(String)
+  }
+
+  /// Fewer hexadecimal digits are no beginning of a unique name.
+  static let shortestUID = 8
 
   /// How many todos one command may name.
   public static let limit = 10_000
@@ -18,6 +31,12 @@ public enum TodoSelection: Sendable, Equatable {
     guard !words.isEmpty else { throw .empty }
     var ids: [Int] = []
     var seen: Set<Int> = []
+    if words.contains(where: Self.isUID) {
+      var names: [Name] = []
+      for word in words { names += try Self.names(word) }
+      self = .names(names, mayBeTitle: allowsTitle && words.count == 1)
+      return
+    }
     for word in words {
       guard let ranges = Self.ranges(word) else {
         guard !Self.isBackwards(word) else { throw .backwards(word) }
@@ -33,6 +52,22 @@ public enum TodoSelection: Sendable, Equatable {
       }
     }
     self = .ids(ids)
+  }
+
+  /// Whether a word is the beginning of a unique name, and no number.
+  private static func isUID(_ word: String) -> Bool {
+    let digits = word.utf8.filter { $0 != UInt8(ascii: "-") }
+    return digits.count >= shortestUID && digits.count <= 32
+      && word.allSatisfy { $0 == "-" || $0.isASCII && $0.isHexDigit } && word.first != "-"
+      && word.contains { $0.isLetter }
+  }
+
+  /// What each part of a word names, where at least one is a unique name.
+  private static func names(_ word: String) throws(SelectionError) -> [Name] {
+    if isUID(word) { return [.uid(word.lowercased())] }
+    guard let ranges = ranges(word) else { throw .notNumber(word) }
+    guard ranges.allSatisfy({ $0.upperBound - $0.lowerBound < limit }) else { throw .tooMany }
+    return ranges.flatMap { $0.map(Name.id) }
   }
 
   /// Whether a word is meant to be numbers, right or wrong.
@@ -87,6 +122,10 @@ public enum SelectionError: Explainable, Equatable {
   case tooMany
   /// There are no todos with these numbers.
   case unknown([Int])
+  /// No unique name begins so.
+  case unknownUID(String)
+  /// Several unique names begin so.
+  case ambiguousUID(String, candidates: [Todo])
   /// No todo passes the filter.
   case noneLeft
   /// No todo that the command can act on has this in its title.
@@ -112,6 +151,13 @@ public enum SelectionError: Explainable, Equatable {
         ko: "한 번에 \(TodoSelection.limit)개를 넘었습니다")
     case .unknown(let ids):
       Bilingual(en: "no todo \(Self.list(ids))", ko: "\(Self.list(ids))번 할 일은 없습니다")
+    case .unknownUID(let start):
+      Bilingual(
+        en: "no todo whose uid begins with \(start)", ko: "uid가 \(start)(으)로 시작하는 할 일은 없습니다")
+    case .ambiguousUID(let start, let candidates):
+      Bilingual(
+        en: "several uids begin with \(start): \(Self.titles(candidates))",
+        ko: "\(start)(으)로 시작하는 uid가 여럿입니다: \(Self.titles(candidates))")
     case .noneLeft:
       Bilingual(en: "no todo passes the filter", ko: "필터에 맞는 할 일이 없습니다")
     case .noTitle(let part):
@@ -127,9 +173,9 @@ public enum SelectionError: Explainable, Equatable {
   /// How to name a todo.
   public var hint: Bilingual? {
     switch self {
-    case .empty, .unknown, .noTitle, .noneLeft:
+    case .empty, .unknown, .unknownUID, .noTitle, .noneLeft:
       Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
-    case .notNumber, .ambiguous:
+    case .notNumber, .ambiguous, .ambiguousUID:
       Bilingual(en: "use the number", ko: "번호를 쓰세요")
     case .mixed, .backwards:
       Bilingual(en: "numbers: 3-7,9  a title: \"buy milk\"", ko: "번호: 3-7,9  제목: \"우유 사기\"")
@@ -163,6 +209,13 @@ extension TodoStore {
       let unknown = found.filter { $0.todo == nil }.map(\.id)
       guard unknown.isEmpty else { throw SelectionError.unknown(unknown) }
       return found.compactMap(\.todo)
+    case .names(let names, let mayBeTitle):
+      var seen: Set<Int> = []
+      do {
+        return try names.map(todo).filter { seen.insert($0.id).inserted }
+      } catch SelectionError.unknownUID(let word) where mayBeTitle {
+        return try todos(.title(word), isDone: isDone)
+      }
     case .title(let part):
       let found = try todos(titled: part, isDone: isDone, limit: Self.candidateLimit)
       guard found.count <= 1 else {
@@ -170,6 +223,26 @@ extension TodoStore {
       }
       guard !found.isEmpty else { throw SelectionError.noTitle(part) }
       return found
+    }
+  }
+}
+
+extension TodoStore {
+  private func todo(_ name: TodoSelection.Name) throws -> Todo {
+    switch name {
+    case .id(let id):
+      guard let todo = try todo(id) else { throw SelectionError.unknown([id]) }
+      return todo
+    case .uid(let start):
+      // Every digit and dash is before the sign that ends the range.
+      let found = try todos(
+        "SELECT \(Self.columns) FROM todo WHERE uid >= ? AND uid < ? ORDER BY uid LIMIT ?",
+        [start, start + "~", Self.candidateLimit])
+      guard let todo = found.first else { throw SelectionError.unknownUID(start) }
+      guard found.count == 1 else {
+        throw SelectionError.ambiguousUID(start, candidates: found)
+      }
+      return todo
     }
   }
 }

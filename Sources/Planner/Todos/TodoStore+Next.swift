@@ -7,7 +7,8 @@ extension TodoStore {
   public func next(at now: CivilMoment) throws -> DayList.Entry? {
     let planned = try planned(on: now.date, notOverdueAt: now, limit: 1)
     let due = try due(on: now.date, notOverdueAt: now, limit: 1)
-    return (planned.map { DayList.Entry(todo: $0, reason: .date) }
+    return
+      (planned.map { DayList.Entry(todo: $0, reason: .date) }
       + due.map { DayList.Entry(todo: $0, reason: .due) }).min { $0.sortKey < $1.sortKey }
   }
 }

@@ -20,8 +20,9 @@ public struct TodoStore {
     let todo = Todo(
       id: connection.lastInsertedID, uid: uid, title: draft.title.text, note: draft.note,
       plan: draft.plan, due: draft.due, priority: draft.priority, tags: draft.tags,
-      isOutdoor: draft.isOutdoor, project: draft.project, hiddenUntil: draft.hiddenUntil,
-      checklist: [], series: draft.series, reminding: draft.reminding, created: now,
+      isOutdoor: draft.isOutdoor, place: draft.place, project: draft.project,
+      hiddenUntil: draft.hiddenUntil, checklist: [], series: draft.series,
+      reminding: draft.reminding, created: now,
       completed: nil)
     try updateRow(todo)
     try insertTags(todo.tags, of: todo.id)
@@ -47,7 +48,8 @@ public struct TodoStore {
       UPDATE todo SET title = ?, folded_title = ?, note = ?, date = ?, time = ?, due_date = ?,
         due_time = ?, priority = ?, outdoor = ?, project = ?, folded_project = ?,
         hidden_until = ?, completed = ?, repeat_rule = ?, repeat_anchor = ?, occurrence_date = ?,
-        occurrence_time = ?, \(Reminding.columns.map { "\($0) = ?" }.joined(separator: ", "))
+        occurrence_time = ?, place_id = ?,
+        \(Reminding.columns.map { "\($0) = ?" }.joined(separator: ", "))
       WHERE id = ?
       """,
       values: [
@@ -55,7 +57,7 @@ public struct TodoStore {
         todo.due?.date.iso, todo.due?.time?.iso, todo.priority?.rawValue, todo.isOutdoor,
         todo.project?.name, todo.project?.folded, todo.hiddenUntil?.iso, todo.completed?.seconds,
         todo.series?.rule.text, todo.series?.anchor.iso, todo.series?.occurrence.date.iso,
-        todo.series?.occurrence.time?.iso,
+        todo.series?.occurrence.time?.iso, todo.place?.id,
       ] + todo.reminding.values + [todo.id])
   }
 
@@ -78,6 +80,13 @@ public struct TodoStore {
     try connection.first("SELECT \(Self.columns) FROM todo WHERE id = ?", id, body: Self.todo)
   }
 
+  /// The todo with a name that is unique across stores, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func todo(uid: String) throws -> Todo? {
+    try connection.first("SELECT \(Self.columns) FROM todo WHERE uid = ?", uid, body: Self.todo)
+  }
+
   /// The todos, open or done, whose title holds `part`, by number; at most `limit`.
   ///
   /// A repeating todo is open, and done too where an occurrence of it was done.
@@ -94,7 +103,8 @@ public struct TodoStore {
   /// The columns that ``todo(_:)-(Row)`` reads, in its order.
   ///
   /// Tags come as one text, parted by a character that no tag may hold, in the order of their key.
-  static let columns = columns(tags: tagsColumn, checklist: checklistColumn)
+  static let columns = columns(
+    tags: tagsColumn, checklist: checklistColumn, place: placeColumn)
 
   /// That a todo, or an occurrence of it, was done, as a condition.
   private static let hasCompletion = """
@@ -105,11 +115,13 @@ public struct TodoStore {
   private static let tagsColumn =
     "(SELECT group_concat(name, ' ') FROM todo_tag WHERE todo_id = todo.id)"
 
-  private static func columns(tags: String, checklist: String) -> String {
+  private static let placeColumn = "(SELECT name FROM place WHERE id = todo.place_id)"
+
+  private static func columns(tags: String, checklist: String, place: String) -> String {
     """
     id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
     \(tags), project, hidden_until, \(checklist), repeat_rule, repeat_anchor, occurrence_date,
-    occurrence_time, \(Reminding.columns.joined(separator: ", "))
+    occurrence_time, place_id, \(place), \(Reminding.columns.joined(separator: ", "))
     """
   }
 
@@ -119,8 +131,10 @@ public struct TodoStore {
   func columnsOfMany() throws -> String {
     let hasTags = try connection.first("SELECT 1 FROM todo_tag LIMIT 1") { _ in true } ?? false
     let hasItems = try connection.first("SELECT 1 FROM todo_item LIMIT 1") { _ in true } ?? false
+    let hasPlaces = try connection.first("SELECT 1 FROM place LIMIT 1") { _ in true } ?? false
     return Self.columns(
-      tags: hasTags ? Self.tagsColumn : "NULL", checklist: hasItems ? Self.checklistColumn : "NULL")
+      tags: hasTags ? Self.tagsColumn : "NULL", checklist: hasItems ? Self.checklistColumn : "NULL",
+      place: hasPlaces ? Self.placeColumn : "NULL")
   }
 
   /// All rows of a query for ``columns``.
@@ -136,16 +150,21 @@ public struct TodoStore {
       plan: moment(row, date: 4, time: 5), due: moment(row, date: 6, time: 7),
       priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
       tags: tags(row),
-      isOutdoor: row.integer(9) == 1, project: row.optionalText(13).map(Project.init(stored:)),
+      isOutdoor: row.integer(9) == 1, place: place(row),
+      project: row.optionalText(13).map(Project.init(stored:)),
       hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
       checklist: row.isNull(15) ? [] : checklist(row.text(15)),
-      series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 20),
+      series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 22),
       created: Instant(seconds: Int64(row.integer(10))),
       completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
   }
 
   private static func tags(_ row: Row) -> [Tag] {
     row.isNull(12) ? [] : row.text(12).split(separator: " ").map { Tag(stored: String($0)) }
+  }
+
+  private static func place(_ row: Row) -> PlaceReference? {
+    row.optionalText(21).map { PlaceReference(id: row.integer(20), name: $0) }
   }
 
   private static func series(_ row: Row) -> Series? {

@@ -51,6 +51,45 @@ public struct Air: Sendable, Equatable {
     concentration(of: pollutant).map { Grade($0.value, of: pollutant) }
   }
 
+  /// The band of one pollutant on a scale, nil where nothing was measured.
+  ///
+  /// AQICN's amounts come from an index and go back by the same edition of its table; others are
+  /// judged by the one in force.
+  public func band(of pollutant: Pollutant, on scale: AirScale) -> AirBand? {
+    concentration(of: pollutant).map {
+      scale.band(of: $0, pollutant, edition: usEdition)
+    }
+  }
+
+  /// The US index of one pollutant, nil where nothing was measured or it is beyond the table.
+  public func usIndex(of pollutant: Pollutant) -> Int? {
+    guard let amount = concentration(of: pollutant), !amount.above else { return nil }
+    return USIndex(of: pollutant, edition: usEdition).index(of: amount.value)
+  }
+
+  private var usEdition: USIndex.Edition {
+    provider == .aqicn ? USIndex.aqicnEdition : .since2024
+  }
+
+  /// The air with what `older` tells of a size that this one does not, for three hours.
+  ///
+  /// Stations drop one of the two for an hour now and then.
+  func filled(from older: Air?) -> Air {
+    guard let older, older.provider == provider, older.station == station else { return self }
+    var filled = self
+    filled.pm10 = pm10 ?? older.amount(of: .pm10, stillGoodAt: observed)
+    filled.pm25 = pm25 ?? older.amount(of: .pm25, stillGoodAt: observed)
+    return filled
+  }
+
+  private func amount(of pollutant: Pollutant, stillGoodAt moment: Instant) -> Concentration? {
+    guard var amount = concentration(of: pollutant) else { return nil }
+    let measured = amount.observed ?? observed
+    guard (0...3 * 3600).contains(measured.seconds(until: moment)) else { return nil }
+    amount.observed = measured
+    return amount
+  }
+
   /// The worse of the two Korean grades.
   public var worstGrade: Grade? {
     Pollutant.allCases.compactMap { grade(of: $0) }.max()
@@ -77,6 +116,8 @@ public struct Concentration: Sendable, Equatable {
   public var estimated: Bool
   /// Whether the true amount lies somewhere above ``value``, beyond the end of the index's table.
   public var above: Bool
+  /// When it was measured, if that is not when the rest of the answer was.
+  public var observed: Instant?
 
   /// An amount in µg/m³.
   public init(_ value: Double, estimated: Bool = false, above: Bool = false) {

@@ -55,3 +55,10 @@ extension Air {
     Freshness(fetched: fetched, observed: observed, now: now)
   }
 }
+
+extension Forecast {
+  /// Whether it may be shown as what is to come: for 24 hours since it was fetched.
+  public func isCurrent(now: Instant) -> Bool {
+    fetched.map { $0.seconds(until: now) <= 24 * 3600 } ?? false
+  }
+}

@@ -24,6 +24,9 @@ public struct Place: Sendable, Hashable {
     self.init(latitude: latitude, longitude: longitude)
   }
 
+  /// The most places that one refresh asks for: what fits into its ten seconds.
+  public static let mostOfARefresh = 8
+
   /// The centre of Seoul.
   public static let seoul = Place(latitudeHundredths: 3757, longitudeHundredths: 12698)
 

@@ -17,9 +17,11 @@ public struct Outlook: Sendable, Equatable {
   /// - Throws: `DatabaseError`.
   public init(of place: Place, plan: ProviderPlan, from store: SkyStore?) throws {
     self.plan = plan
-    weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }
+    let forecast = try store?.forecast(at: place, by: plan)
+    weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }?
+      .withRange(from: forecast)
     air = try plan.air.flatMap { try store?.air(at: place, from: $0) }
-    forecast = try store?.forecast(at: place, by: plan)
+    self.forecast = forecast
     attempts = try plan.questions.reduce(into: [:]) { attempts, question in
       attempts[question] = try store?.attempt(
         for: question.kind, at: place, from: question.provider)
@@ -44,6 +46,8 @@ public struct Outlook: Sendable, Equatable {
 
   /// Whether the helper should be started now, and whether to wait for it.
   public func asking(now: Instant) -> Freshness.Asking {
+    // A new key changes who is asked.
+    if !plan.unaskedKeys.isEmpty { return .waiting }
     let wishes = SkyKind.allCases.map { asking(for: $0, now: now) }
     return wishes.contains(.waiting)
       ? .waiting : wishes.contains(.inBackground) ? .inBackground : .no
@@ -91,5 +95,21 @@ public struct Outlook: Sendable, Equatable {
 
   private func keyMark(for kind: SkyKind) -> KeyMark {
     plan.question(for: kind).flatMap { plan.keyMarks[$0.provider] } ?? .none
+  }
+}
+
+extension Weather {
+  /// The weather with the range of its local day, where only the forecast tells that.
+  ///
+  /// What is measured widens what was foretold.
+  fileprivate func withRange(from forecast: Forecast?) -> Weather {
+    guard high == nil, low == nil, let zone = forecast?.zone,
+      let day = forecast?.day(zone.civil(at: observed).date)
+    else { return self }
+    var weather = self
+    weather.high = day.high.map { max($0, temperature) }
+    weather.low = day.low.map { min($0, temperature) }
+    weather.precipitationProbability = precipitationProbability ?? day.precipitationProbability
+    return weather
   }
 }

@@ -57,6 +57,6 @@ extension Schema {
             detail TEXT,
             PRIMARY KEY (place, provider, kind)
           ) STRICT, WITHOUT ROWID;
-          """), .skyForecast,
+          """), .skyForecast, .skySearch, .skyKeys,
     ])
 }

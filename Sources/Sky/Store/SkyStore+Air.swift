@@ -9,7 +9,7 @@ extension SkyStore {
     try connection.first(
       """
       SELECT observed, fetched, model, station, station_distance, pm10, pm10_estimated, pm10_above,
-        pm25, pm25_estimated, pm25_above, us_aqi, sources
+        pm25, pm25_estimated, pm25_above, us_aqi, sources, pm10_observed, pm25_observed
       FROM air WHERE place = ? AND provider = ?
       """, place.key, provider.rawValue
     ) { row in
@@ -18,33 +18,38 @@ extension SkyStore {
         isModel: row.integer(2) == 1)
       air.station = row.optionalText(3)
       air.stationDistance = row.optionalReal(4)
-      air.pm10 = row.concentration(5)
-      air.pm25 = row.concentration(8)
+      air.pm10 = row.concentration(5, observed: 13)
+      air.pm25 = row.concentration(8, observed: 14)
       air.usAQI = row.optionalInteger(11)
       air.sources = row.text(12).split(separator: "\n").map(String.init)
       return air
     }
   }
 
-  func replace(_ air: Air) throws {
+  func replace(_ latest: Air) throws {
+    let air = latest.filled(from: try self.air(at: latest.place, from: latest.provider))
     try connection.run(
       """
       INSERT OR REPLACE INTO air (place, provider, observed, fetched, model, station,
         station_distance, pm10, pm10_estimated, pm10_above, pm25, pm25_estimated, pm25_above,
-        us_aqi, sources)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        us_aqi, sources, pm10_observed, pm25_observed)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, air.place.key, air.provider.rawValue, air.observed.seconds, air.fetched.seconds,
       air.isModel, air.station, air.stationDistance, air.pm10?.value,
       air.pm10?.estimated ?? false, air.pm10?.above ?? false, air.pm25?.value,
       air.pm25?.estimated ?? false, air.pm25?.above ?? false, air.usAQI,
-      air.sources.joined(separator: "\n"))
+      air.sources.joined(separator: "\n"), air.pm10?.observed?.seconds,
+      air.pm25?.observed?.seconds)
   }
 }
 
 extension Row {
-  fileprivate func concentration(_ column: Int) -> Concentration? {
-    optionalReal(column).map {
-      Concentration($0, estimated: integer(column + 1) == 1, above: integer(column + 2) == 1)
+  fileprivate func concentration(_ column: Int, observed: Int) -> Concentration? {
+    optionalReal(column).map { value in
+      var amount = Concentration(
+        value, estimated: integer(column + 1) == 1, above: integer(column + 2) == 1)
+      amount.observed = isNull(observed) ? nil : instant(observed)
+      return amount
     }
   }
 }

@@ -13,15 +13,7 @@ extension SkyStore {
       SELECT begun, ended, asked, not_before, key_mark, error, detail
       FROM attempt WHERE place = ? AND provider = ? AND kind = ?
       """, place.key, provider.rawValue, kind.rawValue
-    ) { row in
-      Attempt(
-        begun: row.integer(0), ended: row.integer(1), asked: row.instant(2),
-        notBefore: row.instant(3), keyMark: KeyMark(text: row.text(4)),
-        error: row.optionalText(5).map {
-          SkyError(
-            provider, SkyError.Reason(rawValue: $0) ?? .unexpected, detail: row.optionalText(6))
-        })
-    }
+    ) { Attempt(row: $0, provider) }
   }
 
   /// Begins an attempt unless it is too early for one; of any number of processes one gets it.
@@ -95,6 +87,7 @@ extension SkyStore {
       try connection.run("DELETE FROM air WHERE fetched < ?", limit)
       try connection.run("DELETE FROM attempt WHERE not_before < ?", limit)
       try connection.run("DELETE FROM forecast WHERE fetched < ?", limit)
+      try connection.run("DELETE FROM search WHERE not_before < ?", limit)
     }
   }
 
@@ -119,6 +112,19 @@ extension SkyStore {
       WHERE place = ?1 AND provider = ?2 AND kind = ?3
       """, claim.place.key, claim.provider.rawValue, claim.kind.rawValue, claim.number,
       error?.reason.rawValue, error?.detail, notBefore.seconds)
+  }
+}
+
+extension Attempt {
+  /// The columns `begun`, `ended`, `asked`, `not_before`, `key_mark`, `error` and `detail`.
+  init(row: Row, _ provider: Provider) {
+    self.init(
+      begun: row.integer(0), ended: row.integer(1), asked: row.instant(2),
+      notBefore: row.instant(3), keyMark: KeyMark(text: row.text(4)),
+      error: row.optionalText(5).map {
+        SkyError(
+          provider, SkyError.Reason(rawValue: $0) ?? .unexpected, detail: row.optionalText(6))
+      })
   }
 }
 

@@ -4,6 +4,7 @@ public struct Table: Sendable {
   public let columns: [TableColumn]
   /// The rows, each with a cell a column.
   public private(set) var rows: [[TableCell]] = []
+  private var notes: [Int: Flow] = [:]
 
   /// A table without rows so far.
   public init(_ columns: [TableColumn]) {
@@ -11,7 +12,10 @@ public struct Table: Sendable {
   }
 
   /// Adds a row.
-  public mutating func append(_ row: [TableCell]) {
+  ///
+  /// - Parameter note: a text below the row, which begins where the second column does.
+  public mutating func append(_ row: [TableCell], note: Flow? = nil) {
+    notes[rows.count] = note
     rows.append(row)
   }
 
@@ -24,7 +28,16 @@ public struct Table: Sendable {
     for row in rows { measure.add(row) }
     let layout = measure.layout(width: width, hasHeadings: hasHeadings, fills: fills)
     if hasHeadings { layout.appendHeadings(palette, to: &output) }
-    for row in rows { layout.append(row, palette, to: &output) }
+    for (index, row) in rows.enumerated() {
+      layout.append(row, palette, to: &output)
+      guard let note = notes[index] else { continue }
+      let room = max(1, (width ?? Int.max) - layout.indent)
+      for line in note.lines(width: room, palette: palette) {
+        output.append(spaces: layout.indent)
+        output.append(contentsOf: line.utf8)
+        output.append(0x0A)
+      }
+    }
   }
 
   /// The lines of the table as one text.

@@ -21,6 +21,9 @@ public struct TableLayout: Sendable {
     slots.reduce(0) { $0 + $1.width } + gap.count * max(0, slots.count - 1)
   }
 
+  /// Where the second column begins.
+  var indent: Int { slots.count > 1 ? slots[0].width + gap.count : 0 }
+
   /// Appends the line of titles, unless no column that is shown has one.
   public func appendHeadings(_ palette: Palette, to output: inout [UInt8]) {
     guard slots.contains(where: { $0.column.title.cellWidth > 0 }) else { return }
@@ -36,11 +39,14 @@ public struct TableLayout: Sendable {
   private func appendLine(
     _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
   ) {
+    let start = output.count
     for (position, slot) in slots.enumerated() {
       if position > 0 { output.append(contentsOf: gap) }
       let isPadded = padsLast || position < slots.count - 1
       append(cell(slot), in: slot, isPadded: isPadded, palette, to: &output)
     }
+    // Empty cells at the end leave blanks, which no line without an end to its length needs.
+    while !padsLast, output.count > start, output.last == 0x20 { output.removeLast() }
     output.append(0x0A)
   }
 

@@ -4,8 +4,13 @@ import Sky
 /// The World Air Quality Index Project's feed of the station nearest to a point
 /// (aqicn.org/json-api/doc).
 enum AQICN {
-  static func target(_ place: Place, token: String) -> String {
-    "/feed/geo:\(place.latitudeText);\(place.longitudeText)/?token=\(token)"
+  static func target(_ place: Place, station: String?, token: String) -> String {
+    if let station {
+      // Community stations are called by their letter, official ones by a sign.
+      let sign = station.hasPrefix("A") ? "" : "@"
+      return "/feed/\(sign)\(percentEncoded(station))/?token=\(token)"
+    }
+    return "/feed/geo:\(place.latitudeText);\(place.longitudeText)/?token=\(token)"
   }
 
   /// What the nearest station measured.
@@ -59,7 +64,7 @@ enum AQICN {
   }
 
   /// Errors come with HTTP 200: as a string, as an object within, or as null.
-  private static func failure(status: Int, json: JSONValue) -> SkyError? {
+  static func failure(status: Int, json: JSONValue) -> SkyError? {
     let data = json["data"]
     if status == 200, json["status"].string == "ok", data.isObject, data["status"] == .null {
       return nil

@@ -90,7 +90,7 @@ enum OpenMeteo {
       .map { $0 / 100 }
   }
 
-  private static func failure(status: Int, json: JSONValue) -> SkyError? {
+  static func failure(status: Int, json: JSONValue) -> SkyError? {
     guard status != 200 || json["error"] == .bool(true) else { return nil }
     let reason = json["reason"].string ?? ""
     if status == 429 || reason.contains("limit exceeded") || reason.contains("concurrent") {

@@ -1,3 +1,4 @@
+import Configuration
 import Language
 import Planner
 import Terminal
@@ -51,6 +52,17 @@ extension Context {
         ])
       }
     }
+  }
+
+  /// Says on a terminal that there is no block yet, and how one is made.
+  func sayIfNoBlocks(_ isEmpty: Bool) {
+    guard isEmpty, format == .text, !presentation.isQuiet, environment.terminal.isError else {
+      return
+    }
+    output.complain(
+      Bilingual(
+        en: "no blocks yet; clamate block add reading makes one",
+        ko: "아직 블록이 없습니다. clamate block add 독서로 만드세요")[language])
   }
 
   private func marks(_ group: BlockGroup) -> Bilingual {

@@ -41,6 +41,13 @@ extension Context {
     _ session: Session, _ store: PlannerStore, remarks: [Bilingual] = []
   ) throws -> SessionRow {
     let run = session.isCurrent ? try store.sessions.run(at: trackingMoment) : nil
+    return try row(session, run, store, remarks: remarks)
+  }
+
+  /// The row of a session that stands as a run says, if it is the current one.
+  func row(
+    _ session: Session, _ run: SessionRun?, _ store: PlannerStore, remarks: [Bilingual] = []
+  ) throws -> SessionRow {
     let block = try session.blockID.flatMap { try store.blocks.block($0) }
     return SessionRow(
       session: run?.counted ?? session, block: block,

@@ -19,6 +19,9 @@ extension Bilingual {
     guard row.run?.phase == .running else {
       return Bilingual(en: "paused at \(time.english)", ko: "\(time.korean)에서 멈춤")
     }
+    guard row.run?.isOverlong == false else {
+      return Bilingual(en: "running \(time.english)", ko: "기록 중 \(time.korean)")
+    }
     return Bilingual(
       en: "running \(time.english), next half in \(next.english)",
       ko: "기록 중 \(time.korean), 다음 반 블록까지 \(next.korean)")

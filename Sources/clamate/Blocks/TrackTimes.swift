@@ -49,7 +49,7 @@ struct TrackTimes {
 
   /// The span of words such as `10:00-11:00`, `어제 9시~10시` or `A..B`.
   ///
-  /// An end that would not be after the start is on the next day; without a day the span is the
+  /// An end that would be before the start is on the next day; without a day the span is the
   /// latest that is over.
   func span(_ text: String, on day: CivilDate?) throws -> Range<Instant> {
     guard let (first, last) = ends(text) else { throw TrackTimeError.noSpan(text) }
@@ -64,7 +64,7 @@ struct TrackTimes {
       let start = try moment(first, on: day)
       let startDay = clock.zone.civil(at: start).date
       var end = try moment(last, on: startDay)
-      if end <= start { end = try moment(last, on: startDay.adding(days: 1)) }
+      if end < start { end = try moment(last, on: startDay.adding(days: 1)) }
       guard start < end else { throw TrackingError.order }
       span = start..<end
       if end <= clock.now { break }

@@ -50,7 +50,7 @@ extension Command {
       zip(todos, entries).map { todo, entry in
         TodoAnswer(
           todo: todo, remark: entry.remark(id: todo.id, context), clockStyle: entry.clockStyle,
-          saysReminders: true)
+          saysAhead: true)
       })
     return .done
   }
@@ -70,11 +70,13 @@ private struct TodoEntry {
     guard line.words == ["-"], line.verbatim == nil else {
       return [try TodoEntry(line, context)]
     }
+    let place = try TodoOptions(line, context.phrases).place(in: context.storeForReading())
     let titles = try StandardInput.lines().filter { !InputText.isBlank($0) }
     guard !titles.isEmpty else { throw InputError.empty }
     return try titles.map { title in
       var entry = TodoEntry(draft: TodoDraft(title: try Title(title)))
       try entry.set(TodoOptions(line, context.phrases))
+      if let place { entry.draft.place = place }
       return entry
     }
   }
@@ -86,7 +88,9 @@ private struct TodoEntry {
   /// The todo of the words of a line.
   private init(_ line: ParsedCommand, _ context: Context) throws {
     let options = TodoOptions(line, context.phrases)
-    let signs = try SignedWords(line.words)
+    let signs = try SignedWords(line.words) { name in
+      try context.storeForReading().places.place(named: name)?.reference
+    }
     let verbatim = line.verbatim?.joined(separator: " ")
     let isQuoted = verbatim == nil && signs.words.count == 1 && signs.words[0].hasSpace
     if isQuoted || options.hasPlan || signs.words.isEmpty {
@@ -101,6 +105,11 @@ private struct TodoEntry {
     draft.tags = signs.tags
     draft.priority = signs.priority
     draft.project = signs.project
+    draft.place = signs.place
+    if let place = try options.place(in: context.storeForReading()) {
+      guard draft.place == nil else { throw UsageError.repeatedOption(name: "--place") }
+      draft.place = place
+    }
     try set(options)
   }
 
@@ -170,20 +179,25 @@ private struct TodoEntry {
   }
 }
 
-/// Words without those that are signs: `+tag`, `p:1` and `project:name`.
+/// Words without those that are signs: `+tag`, `@place`, `p:1` and `project:name`.
 private struct SignedWords {
   private(set) var words: [String] = []
   private(set) var tags: [Tag] = []
   private(set) var priority: Priority?
   private(set) var project: Project?
+  private(set) var place: PlaceReference?
 
-  init(_ all: [String]) throws {
+  /// - Parameter findPlace: the place of a name, or nil; `@word` is title where there is none.
+  init(_ all: [String], findPlace: (String) throws -> PlaceReference?) throws {
     for word in all {
       if let tag = Tag(sign: word) {
         tags.append(tag)
       } else if let name = try Project.sign(word) {
         guard project == nil else { throw UsageError.repeatedOption(name: Project.prefix) }
         project = name
+      } else if let found = try PlaceReference.name(inSign: word).flatMap(findPlace) {
+        guard place == nil else { throw UsageError.repeatedOption(name: PlaceReference.sign) }
+        place = found
       } else if word.hasPrefix("p:"), word.dropFirst(2).allSatisfy(\.isNumber), word.count > 2 {
         guard priority == nil else { throw UsageError.repeatedOption(name: "p:") }
         priority = try Priority(typed: String(word.dropFirst(2)), option: "p:")

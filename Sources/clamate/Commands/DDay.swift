@@ -63,7 +63,7 @@ extension Command {
   private static let editDDay = Command(
     CommandSpec(
       name: "edit", summary: Bilingual(en: "change a D-day", ko: "디데이 고치기"), arguments: "ID",
-      kinds: [.free],
+      kinds: [.ddays],
       options: [
         OptionSpec("--title", value: "TEXT", Bilingual(en: "another title", ko: "다른 제목")),
         OptionSpec("--on", value: "DATE", kind: .date, Bilingual(en: "another date", ko: "다른 날짜")),
@@ -93,7 +93,7 @@ extension Command {
   private static let pinDDay = Command(
     CommandSpec(
       name: "pin", summary: Bilingual(en: "show a D-day in today", ko: "today에 보여 줄 디데이 고르기"),
-      arguments: "ID", kinds: [.free],
+      arguments: "ID", kinds: [.ddays],
       examples: [.init("dday pin 1", Bilingual(en: "in the place of another", ko: "다른 것 대신"))])
   ) { line, context in
     let ids = try ddayIDs(line)
@@ -128,7 +128,7 @@ extension Command {
   private static let removeDDays = Command(
     CommandSpec(
       name: "rm", summary: Bilingual(en: "remove D-days", ko: "디데이 지우기"), arguments: "ID...",
-      kinds: [.free],
+      kinds: [.ddays],
       examples: [
         .init("dday rm 1", Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
       ])

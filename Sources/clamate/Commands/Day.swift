@@ -33,7 +33,8 @@ extension Command {
       }
     case .plain: context.writePlain(list)
     case .text:
-      context.write([Flow(date.heading[context.language], .heading)])
+      let sky = DaySky(of: date, in: context)?.line(in: context)
+      context.write([Flow(date.heading[context.language], .heading)] + (sky.map { [$0] } ?? []))
       let lines = DayView(list: list, context: context).lines(room: DayList.Section.limit)
       let empty = Bilingual(en: "Nothing here.", ko: "아무것도 없습니다.")[context.language]
       for line in lines.isEmpty ? [empty] : lines { context.output.write(line: line) }

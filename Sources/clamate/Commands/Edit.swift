@@ -41,12 +41,12 @@ extension Command {
     try edits.check()
     var style = ClockStyle.twentyFourHours
     let todos = try context.change(selection, .edit, isDone: false, line) { store, todos in
-      try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0) }
+      try store.todos.change(edits.checked(todos)) { style = try edits.apply(to: &$0, store) }
     }
     context.answer(
       todos.map { old, new in
         TodoAnswer(
-          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysReminders: true)
+          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysAhead: true)
       })
     return .done
   }
@@ -96,7 +96,7 @@ private struct TodoEdits {
   /// Changes one todo.
   ///
   /// - Returns: how its time is said back.
-  func apply(to todo: inout Todo) throws -> ClockStyle {
+  func apply(to todo: inout Todo, _ store: PlannerStore) throws -> ClockStyle {
     var style = ClockStyle.twentyFourHours
     if let title = try line.value("--title") { todo.title = try Title(title).text }
     if options.hasPlan { (todo.plan, style) = try options.plan(changing: todo.plan) }
@@ -108,6 +108,7 @@ private struct TodoEdits {
     if let hidden = try options.hiddenUntil() { todo.hiddenUntil = hidden }
     let untagged = try untagged()
     todo.tags = Tag.unique(todo.tags + (try options.tags())).filter { !untagged.contains($0) }
+    if let place = try options.place(in: store) { todo.place = place }
     try options.setReminding(&todo.reminding, plan: todo.plan, due: todo.due)
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }

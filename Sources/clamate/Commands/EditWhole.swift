@@ -17,7 +17,7 @@ extension Context {
       return .done
     }
     var new = old
-    try TodoSheet(text).apply(to: &new, phrases, language)
+    try TodoSheet(text).apply(to: &new, self, storeForReading().places)
     let changed = try change(
       .named(.ids([old.id])), .edit, isDone: false, line
     ) { store, now in
@@ -27,7 +27,7 @@ extension Context {
     answer(
       changed.map {
         TodoAnswer(
-          todo: $0.new, remark: $0.new.remark(movedFrom: $0.old), saysReminders: true)
+          todo: $0.new, remark: $0.new.remark(movedFrom: $0.old), saysAhead: true)
       })
     return .done
   }
@@ -39,7 +39,7 @@ struct TodoSheet {
   private enum Key: String, CaseIterable {
     case title, on, at, `repeat`, due, priority, tags, project
     case hideUntil = "hide-until"
-    case outdoor
+    case outdoor, place
   }
 
   private var values: [Key: String] = [:]
@@ -74,7 +74,8 @@ struct TodoSheet {
   /// Puts the values of the sheet into a todo.
   ///
   /// - Throws: what the fields refuse.
-  func apply(to todo: inout Todo, _ phrases: PhraseParser, _ language: Language) throws {
+  func apply(to todo: inout Todo, _ context: Context, _ places: PlaceStore) throws {
+    let (phrases, language) = (context.phrases, context.language)
     if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
     if values[.on] != nil || values[.at] != nil {
       let on = values[.on] ?? todo.plan?.date.iso ?? ""
@@ -116,6 +117,10 @@ struct TodoSheet {
       }
       todo.isOutdoor = isOutdoor
     }
+    if let place = values[.place] {
+      todo.place =
+        try InputText.isBlank(place) ? nil : places.existingPlace(named: place).reference
+    }
     todo.note = note.isEmpty ? nil : try checkedText(note)
   }
 
@@ -134,6 +139,7 @@ struct TodoSheet {
     case .project: todo.project?.name ?? ""
     case .hideUntil: todo.hiddenUntil?.iso ?? ""
     case .outdoor: todo.isOutdoor ? "yes" : "no"
+    case .place: todo.place?.name ?? ""
     }
   }
 

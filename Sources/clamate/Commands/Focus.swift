@@ -17,7 +17,7 @@ extension Command {
   private static let liveFocus = Command(
     CommandSpec(
       name: "live", summary: Bilingual(en: "focus and watch the marimo grow", ko: "집중하며 마리모 지켜보기"),
-      arguments: "[BLOCK]", kinds: [.free],
+      arguments: "[BLOCK]", kinds: [.block],
       examples: [
         .init("focus", Bilingual(en: "the same, on nothing in particular", ko: "블록 없이, 같은 말")),
         .init(
@@ -35,7 +35,7 @@ extension Command {
   private static let startFocus = Command(
     CommandSpec(
       name: "start", summary: Bilingual(en: "start to focus", ko: "집중 시작하기"),
-      arguments: "[BLOCK]", kinds: [.free],
+      arguments: "[BLOCK]", kinds: [.block],
       examples: [
         .init("focus start", Bilingual(en: "on nothing in particular", ko: "블록 없이")),
         .init(
@@ -136,10 +136,7 @@ extension Command {
       return .done
     }
     let goal = try FocusGoal(typed)
-    try context.change(.focus) { store in
-      try store.focus.setGoal(goal, from: today)
-      return ((), StepRecord.subject(of: [StepRecord(named: goal.name)]))
-    }
+    try context.set(goal)
     context.show(goal)
     return .done
   }

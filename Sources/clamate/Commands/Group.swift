@@ -49,7 +49,9 @@ extension Command {
       examples: [.init("group list", Bilingual(en: "in their order", ko: "순서대로"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    context.show(try context.storeForReading().blocks.groups(withArchived: line.has("--all")))
+    let groups = try context.storeForReading().blocks.groups(withArchived: line.has("--all"))
+    context.show(groups)
+    context.sayIfNoBlocks(groups.isEmpty)
     return .done
   }
 

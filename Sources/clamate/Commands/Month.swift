@@ -20,8 +20,13 @@ extension Command {
           Bilingual(en: "month next month", ko: "month 다음 달"), Bilingual(en: "in words", ko: "말로")),
       ],
       discussion: Bilingual(
-        en: "A number is how many todos are open that day; * marks a day on which all is done.",
-        ko: "숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다."))
+        en: """
+          A number is how many todos are open that day; * marks a day on which all is done. Below \
+          it stands the sky of the days that have a forecast.
+          """,
+        ko: """
+          숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다. 예보가 있는 날은 그 아래에 날씨가 나옵니다.
+          """))
   ) { line, context in
     let month =
       try line.arguments.isEmpty
@@ -40,7 +45,7 @@ extension Command {
         JSONValue.array(
           counts.map { count in
             .object(
-              JSONValue.dayCount(count, today: context.clock.today)
+              JSONValue.dayCount(count, in: context)
                 + (blocks?.members(count.date) ?? []))
           }
         ).appendDocument(to: &bytes)
@@ -61,10 +66,12 @@ extension Command {
 }
 
 extension JSONValue {
-  fileprivate static func dayCount(_ count: DayCount, today: CivilDate) -> [Member] {
+  fileprivate static func dayCount(_ count: DayCount, in context: Context) -> [Member] {
     [
       Member("date", .string(count.date.iso)), Member("open", .integer(count.open.value)),
-      Member("done", .integer(count.done.value)), Member("today", .boolean(count.date == today)),
+      Member("done", .integer(count.done.value)),
+      Member("today", .boolean(count.date == context.clock.today)),
+      Member("forecast", DaySky.json(DaySky(of: count.date, in: context), context)),
     ]
   }
 }

@@ -49,7 +49,7 @@ extension Command {
           remark: Bilingual(
             en: "(was \(was.english))" + (once.map { " \($0.english)" } ?? ""),
             ko: "(이전: \(was.korean))" + (once.map { " \($0.korean)" } ?? "")),
-          clockStyle: style, saysReminders: true)
+          clockStyle: style, saysAhead: true)
       })
     return .done
   }

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Configuration
 import Language
 import Planner
 import Sky
@@ -11,7 +10,9 @@ extension Command {
   static let region = Command(
     noun: "region", summary: Bilingual(en: "the place whose weather is shown", ko: "날씨를 볼 지역"),
     bare: "show",
-    verbs: [showRegion, setRegion, searchRegion])
+    verbs: [
+      showRegion, setRegion, searchRegion, addPlace, listPlaces, renamePlace, removePlace,
+    ])
 
   private static let showRegion = Command(
     CommandSpec(
@@ -19,7 +20,7 @@ extension Command {
       examples: [.init("region", Bilingual(en: "the region in use", ko: "지금 지역"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    context.show([try context.storeForReading().region.region() ?? .fallback])
+    context.show([RegionRow(try context.storeForReading().region.region() ?? .fallback)])
     return .done
   }
 
@@ -37,8 +38,8 @@ extension Command {
         .init("region set 37.57,126.98", Bilingual(en: "a point", ko: "위도,경도")),
       ])
   ) { line, context in
-    let home = try context.setRegion(named: query(line))
-    if !context.presentation.isQuiet || context.format != .text { context.show([home]) }
+    let home = try context.setRegion(named: line.query(after: 0))
+    context.answer([RegionRow(home)])
     return .done
   }
 
@@ -52,96 +53,42 @@ extension Command {
           Bilingual(en: "all of that name", ko: "그 이름의 모든 곳"))
       ])
   ) { line, context in
-    let found = try context.regionTable().search(query(line), limit: 30)
-    context.show(found.compactMap { try? HomeRegion($0) })
+    let name = try line.query(after: 0)
+    let known = try context.regionTable().search(name, limit: 30)
+    let found = try known.isEmpty ? context.regionsElsewhere(named: name) : known
+    context.show(found.compactMap { try? HomeRegion($0) }.map { RegionRow($0) })
     return .done
   }
 }
 
-private func query(_ line: ParsedCommand) throws -> String {
-  guard !line.arguments.isEmpty else {
-    throw UsageError.missingArgument(name: "NAME", command: line.name)
-  }
-  return try checkedText(line.arguments.joined(separator: " "))
-}
-
-extension HomeRegion {
-  /// The region of a row of the table, called by its name and what it belongs to.
-  fileprivate init(_ region: Region) throws(RegionError) {
-    guard let place = Place(latitude: region.latitude, longitude: region.longitude) else {
-      throw .unknown(region.name.english, suggestions: [])
-    }
-    self.init(key: region.id, name: region.label, place: place)
+extension ParsedCommand {
+  /// What a line says about a region: all its arguments after the first `count`, as one text.
+  func query(after count: Int) throws -> String {
+    let words = arguments.dropFirst(count)
+    guard !words.isEmpty else { throw UsageError.missingArgument(name: "REGION", command: name) }
+    return try checkedText(words.joined(separator: " "))
   }
 }
 
-extension RegionTable {
-  /// The one region that a name stands for.
-  ///
-  /// - Throws: ``RegionError``.
-  fileprivate func region(named name: String) throws(RegionError) -> Region {
-    switch find(name) {
-    case .one(let region): return region
-    case .several(let candidates): throw .ambiguous(name, candidates: candidates)
-    case .none(let suggestions): throw .unknown(name, suggestions: suggestions)
-    }
-  }
-}
+/// A region as it is listed, with the name of the place that it is, if it has one.
+struct RegionRow {
+  let region: HomeRegion
+  let place: PlaceReference?
 
-/// Why a name is not one region.
-enum RegionError: Explainable, Equatable {
-  case unknown(String, suggestions: [Region])
-  case ambiguous(String, candidates: [Region])
-  case noTable
-
-  var message: Bilingual {
-    switch self {
-    case .unknown(let name, _):
-      Bilingual(en: "no region '\(name)'", ko: "'\(name)' 지역을 찾지 못했습니다")
-    case .ambiguous(let name, let candidates):
-      Bilingual(
-        en: "'\(name)' is several regions: \(Self.list(candidates)[.english])",
-        ko: "'\(name)'은(는) 여러 곳입니다: \(Self.list(candidates)[.korean])")
-    case .noTable:
-      Bilingual(
-        en: "the table of regions is not installed", ko: "지역 표가 설치되어 있지 않습니다")
-    }
+  init(_ region: HomeRegion, place: PlaceReference? = nil) {
+    self.region = region
+    self.place = place
   }
 
-  var hint: Bilingual? {
-    switch self {
-    case .unknown(_, let suggestions) where !suggestions.isEmpty:
-      Bilingual(
-        en: "nearest: \(Self.list(suggestions)[.english])",
-        ko: "비슷한 곳: \(Self.list(suggestions)[.korean])")
-    case .unknown:
-      Bilingual(
-        en: "clamate region search TEXT, or latitude,longitude",
-        ko: "clamate region search 글자, 또는 위도,경도")
-    case .ambiguous(_, let candidates):
-      candidates.first.map { region in
-        Bilingual(
-          en: "clamate region set \(region.label[.english])",
-          ko: "clamate region set \(region.label[.korean])")
-      }
-    case .noTable:
-      Bilingual(en: "latitude,longitude works without it", ko: "위도,경도는 표 없이도 됩니다")
-    }
-  }
-
-  private static func list(_ regions: [Region]) -> Bilingual {
-    let shown = regions.prefix(12)
-    let more = regions.count > shown.count ? "; ..." : ""
-    return Bilingual(
-      en: shown.map(\.label.english).joined(separator: "; ") + more,
-      ko: shown.map(\.label.korean).joined(separator: "; ") + more)
+  init(_ place: NamedPlace) {
+    self.init(place.region, place: place.reference)
   }
 }
 
 extension Context {
   /// Chooses the one region that a name stands for.
   func setRegion(named name: String) throws -> HomeRegion {
-    let home = try HomeRegion(try regionTable().region(named: name))
+    let home = try region(named: name, .after(command: "clamate region set"))
     try change(.region) { store in
       try store.region.set(home)
       return (
@@ -152,42 +99,45 @@ extension Context {
     return home
   }
 
-  /// The table of regions, installed beside the program.
-  fileprivate func regionTable() throws -> RegionTable {
-    guard let table = try RegionTable.installed(environment) else { throw RegionError.noTable }
-    return table
+  /// Answers a change of regions.
+  func answer(_ rows: [RegionRow]) {
+    if !presentation.isQuiet || format != .text { show(rows) }
   }
 
-  fileprivate func show(_ regions: [HomeRegion]) {
+  /// Shows regions in the form that was asked for.
+  func show(_ rows: [RegionRow]) {
     switch format {
     case .json:
       output.append { bytes in
-        JSONValue.array(regions.map(JSONValue.region)).appendDocument(to: &bytes)
+        JSONValue.array(rows.map(JSONValue.region)).appendDocument(to: &bytes)
       }
     case .plain:
       output.append { bytes in
-        for region in regions {
+        for row in rows {
+          let region = row.region
           PlainRow.append(
             [
               region.key, region.name.english, region.name.korean, region.place.latitudeText,
-              region.place.longitudeText,
+              region.place.longitudeText, row.place?.name ?? "",
             ], to: &bytes)
         }
       }
     case .text:
-      for region in regions {
-        write(row: [region.name[language], region.place.key, region.key])
+      for row in rows {
+        let name = row.place.map { [$0.signed] } ?? []
+        write(row: name + [row.region.name[language], row.region.place.key, row.region.key])
       }
     }
   }
 }
 
 extension JSONValue {
-  fileprivate static func region(_ region: HomeRegion) -> JSONValue {
+  fileprivate static func region(_ row: RegionRow) -> JSONValue {
     [
-      "id": .string(region.key), "name": .string(region.name.english),
-      "nameKorean": .string(region.name.korean), "latitude": .number(region.place.latitude),
-      "longitude": .number(region.place.longitude),
+      "id": .string(row.region.key), "name": .string(row.region.name.english),
+      "nameKorean": .string(row.region.name.korean),
+      "latitude": .number(row.region.place.latitude),
+      "longitude": .number(row.region.place.longitude), "place": JSONValue(row.place?.name),
     ]
   }
 }

@@ -22,9 +22,13 @@ extension Command {
   ) { line, context in
     let selection = try Selection(line, allowsTitle: false)
     let isAsking = !line.has("--dry-run")
-    let count = try selection.todos(in: context.storeForReading(), isDone: false, context).count
-    if isAsking, count > unaskedRemovals {
-      let question = Bilingual(en: "remove \(count) todos?", ko: "할 일 \(count)개를 지울까요?")
+    let asked = try selection.todos(in: context.storeForReading(), isDone: false, context)
+    if isAsking, asked.count > unaskedRemovals {
+      let sample = asked.prefix(3).map { "\($0.id) \(context.fitted($0.title))" }
+        .joined(separator: ", ")
+      let question = Bilingual(
+        en: "remove \(asked.count) todos (\(sample) ...)?",
+        ko: "할 일 \(asked.count)개를 지울까요(\(sample) ...)?")
       guard try context.confirm(question) else { return .nothing }
     }
     let todos = try context.change(selection, .rm, isDone: false, line) { store, todos in

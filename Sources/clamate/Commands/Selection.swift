@@ -60,9 +60,13 @@ enum Selection {
 extension Context {
   /// The filter that words stand for, with those of saved filters among them.
   func filter(_ words: [String], _ store: PlannerStore) throws -> TodoFilter {
-    try TodoFilter(words: store.filters.expanded(words)) { phrase in
+    var filter = try TodoFilter(words: store.filters.expanded(words)) { phrase in
       try phrases.readDay([phrase], direction: .currentYear)
+    } findPlace: { name in
+      try store.places.place(named: name)?.reference
     }
+    filter.outdoorTags = outdoor.tags
+    return filter
   }
 
   /// Changes the todos of a selection as one step, or only shows them for `--dry-run`.
@@ -84,6 +88,11 @@ extension Context {
       )
     }
     guard line.has("--dry-run") else { return try change(verb, action) }
-    return try PlannerStore(in: folders, for: .writing).rehearse { try action($0).result }
+    return try storeForWriting().rehearse { store in
+      let result = try action(store).result
+      try store.reminders.settle(by: reminderClock)
+      try rememberReminders(of: result.map(\.new), in: store)
+      return result
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Command {
   /// `clamate setup`.
   static let setup = Command(
     CommandSpec(
-      name: "setup", summary: Bilingual(en: "set nickname and region", ko: "별명과 지역 정하기"),
+      name: "setup", summary: Bilingual(en: "set nickname, region and goal", ko: "별명, 지역, 목표 정하기"),
       examples: [
         .init("setup", Bilingual(en: "asks; an empty line skips", ko: "물어봅니다. 빈 줄은 건너뜀"))
       ])
@@ -24,6 +24,11 @@ extension Command {
       Bilingual(en: "City, county or district", ko: "시, 군, 구 또는 도시")
     ) { typed in
       _ = try context.setRegion(named: typed)
+    }
+    try context.ask(
+      Bilingual(en: "Hours to focus in a day (1 to 24)", ko: "하루 집중 목표 (1~24시간)")
+    ) { typed in
+      try context.set(try FocusGoal(typed))
     }
     guard !context.presentation.isQuiet else { return .done }
     let done = Bilingual(en: "Done. Try: clamate today", ko: "끝났습니다. 이제: clamate today")

@@ -22,7 +22,9 @@ extension Command {
       ])
   ) { line, context in
     let selection = try TodoSelection(words: line.arguments, allowsTitle: true)
-    let todos = try context.storeForReading().todos.todos(selection, isDone: false)
+    let store = try context.storeForReading()
+    let todos = try store.todos.todos(selection, isDone: false)
+    let places = try todos.contains { $0.place != nil } ? store.places.all() : []
     let count = try followingCount(line)
     let answers = todos.map { todo in
       TodoAnswer(
@@ -35,7 +37,8 @@ extension Command {
     }
     for (index, answer) in answers.enumerated() {
       if index > 0 { context.output.write(line: "") }
-      context.showWhole(answer.todo, following: answer.following ?? [])
+      let place = places.first { $0.reference == answer.todo.place }
+      context.showWhole(answer.todo, at: place, following: answer.following ?? [])
     }
     return .done
   }
@@ -51,18 +54,19 @@ private func followingCount(_ line: ParsedCommand) throws(UsageError) -> Int? {
 }
 
 extension Context {
-  fileprivate func showWhole(_ todo: Todo, following: [CivilMoment]) {
+  fileprivate func showWhole(_ todo: Todo, at place: NamedPlace?, following: [CivilMoment]) {
     let width = presentation.pageWidth
     let title = SafeText(todo.title).wrapped(to: max(1, width - 4))
     output.write(line: "\(todo.id)  \(palette.paint(title.first ?? "", .heading))")
     for line in title.dropFirst() { output.write(line: "   \(line)") }
     var table = Table([TableColumn(), TableColumn(minimum: 10, weight: 1)])
-    for (name, value) in rows(todo) + rows(following) where !value.isEmpty {
+    for (name, value) in rows(todo) + rows(place) + rows(following) where !value.isEmpty {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value)])
     }
     output.append {
       table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
     }
+    if let sky = skyRemark(todo) { write(row: [sky]) }
     for (offset, item) in todo.checklist.enumerated() {
       let box = item.isDone ? "[x]" : "[ ]"
       write(row: ["\(offset + 1) \(box) \(SafeText(item.text).string)"])
@@ -70,6 +74,12 @@ extension Context {
     guard let note = todo.note else { return }
     output.write(line: "")
     for line in SafeText.wrappedLines(of: note, to: width) { output.write(line: line) }
+  }
+
+  /// Where a todo is done.
+  private func rows(_ place: NamedPlace?) -> [(Bilingual, String)] {
+    let name = Bilingual(en: "place", ko: "장소")
+    return place.map { [(name, "\($0.name): \($0.region.name[language])")] } ?? []
   }
 
   /// The occurrences to come, the first beside their name.

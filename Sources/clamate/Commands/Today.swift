@@ -16,6 +16,7 @@ extension Command {
         OptionSpec("--brief", Bilingual(en: "three lines only", ko: "세 줄만")),
         OptionSpec("--offline", Bilingual(en: "do not ask for weather", ko: "날씨를 새로 받지 않음")),
         OptionSpec("--refresh", Bilingual(en: "ask for new weather now", ko: "지금 날씨를 새로 받음")),
+        RegionOption.spec,
       ],
       examples: [
         .init("today", Bilingual(en: "the same as clamate alone", ko: "clamate만 쳐도 같음")),
@@ -24,8 +25,12 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
-    let page = try store.snapshot { try TodayPage(store, context) }
-    let sky = try CurrentSky(over: page.region, SkyOption.asking(line), in: context)
+    let page = try store.snapshot {
+      try TodayPage(store, context, over: context.region(of: line, store))
+    }
+    context.outdoor.home = page.region
+    let sky = try CurrentSky(
+      over: page.region, besides: page.otherRegions(context), SkyOption.asking(line), in: context)
     switch context.format {
     case .json: context.output.append { page.json(sky, context).appendDocument(to: &$0) }
     case .plain: context.writePlain(page.list)
@@ -59,27 +64,40 @@ struct TodayPage {
   let region: HomeRegion
   let isRegionSet: Bool
   let dday: DDay?
+  let focus: FocusState
   let hasReminders: Bool
   let blocks: TodayBlocks?
 
-  init(_ store: PlannerStore, _ context: Context) throws {
+  /// - Parameter region: the region to show in the place of the one in use.
+  init(_ store: PlannerStore, _ context: Context, over shown: HomeRegion? = nil) throws {
     list = try DayList(
       of: context.clock.today, in: store.todos, by: context.clock,
       warningDays: context.settings.dueWarningDays)
     undated = try store.todos.undatedCount(on: context.clock.today)
     hidden = try store.todos.hiddenCount(on: context.clock.today)
     nickname = try store.profile.nickname()
-    let chosen = try store.region.region()
+    let chosen = try shown ?? store.region.region()
     region = chosen ?? .fallback
     isRegionSet = chosen != nil
     dday = try store.ddays.pinned()
+    focus = try FocusState(store, context)
     hasReminders = try store.reminders.areComing()
     blocks = try TodayBlocks(store, context)
   }
 
+  /// The other regions that outdoor todos of the day are under.
+  func otherRegions(_ context: Context) -> [HomeRegion] {
+    (list.todos.entries + list.overdue.entries).map(\.todo).reduce(into: []) { regions, todo in
+      guard todo.place != nil, context.outdoor.isOutdoor(todo) else { return }
+      let other = context.outdoor.region(of: todo)
+      if other.place != region.place, !regions.contains(other) { regions.append(other) }
+    }
+  }
+
   private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
     Greeting(
-      on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: sky.concern)
+      on: context.clock.calendarDate, hour: context.clock.localTime.hour,
+      minding: sky.concern(until: context.clock.bounds(of: list.date).upperBound))
   }
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
@@ -159,7 +177,9 @@ struct TodayPage {
           en: "Not in Seoul? clamate setup, or clamate region set CITY",
           ko: "서울이 아니라면: clamate setup 또는 clamate region set 지역"))
     }
-    return lines.map { Flow($0[language], .faint) }
+    let line = FocusLine(state: focus, language: language)
+    let grown = focus.isUsed ? [Flow(line.text(columns: context.presentation.pageWidth))] : []
+    return grown + lines.map { Flow($0[language], .faint) }
   }
 
   func json(_ sky: CurrentSky, _ context: Context) -> JSONValue {
@@ -187,7 +207,7 @@ struct TodayPage {
       JSONValue.Member("hidden", .integer(hidden.value)),
       JSONValue.Member("more", .boolean(sections.contains(where: \.hasMore))),
       JSONValue.Member("blocks", blocks?.json ?? []),
-      JSONValue.Member("focus", .null),
+      JSONValue.Member("focus", focus.isUsed ? .object(focus.members) : .null),
       JSONValue.Member("reminders", context.passJSON),
     ]
     return .object(head + sky.members(in: context) + body)

@@ -29,6 +29,9 @@ struct TodoOptions {
       OptionSpec(
         "--hide-until", value: "DATE", kind: .date,
         Bilingual(en: "put it away until a day, or none", ko: "그날까지 숨김, 또는 none")),
+      OptionSpec(
+        "--place", value: "NAME", kind: .place,
+        Bilingual(en: "where it is done, or none", ko: "하는 장소, 또는 none")),
       OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
     ] + reminderSpecs
 
@@ -100,6 +103,15 @@ struct TodoOptions {
     guard let text = try line.value("--hide-until") else { return nil }
     guard text != Self.none else { return .some(nil) }
     return .some(try phrases.readDay([text], direction: .planning))
+  }
+
+  /// The place that the options set; a nil inside where they clear it.
+  ///
+  /// - Throws: ``PlaceError/unknown(_:)``.
+  func place(in store: @autoclosure () throws -> PlannerStore) throws -> PlaceReference?? {
+    guard let text = try line.value("--place") else { return nil }
+    guard text != Self.none else { return .some(nil) }
+    return .some(try store().places.existingPlace(named: text).reference)
   }
 
   /// The tags that `--tag` names.

@@ -59,7 +59,9 @@ extension Context {
       var rows: [SessionRow] = []
       try store.sessions.forEach(in: reach ?? Instant(seconds: 0)..<Instant(seconds: .max)) {
         let session = $0.isCurrent ? run?.counted ?? $0 : $0
-        guard days.map({ calendar.touches(session, $0) }) ?? true else { return }
+        // A run that was forgotten is listed on all its days, though it counts to its limit only.
+        let whole = $0.isCurrent ? run.map { $0.session.ended(at: $0.reach) } ?? $0 : $0
+        guard days.map({ calendar.touches(whole, $0) }) ?? true else { return }
         let block = session.blockID.flatMap { blocks[$0] }
         rows.append(
           SessionRow(

@@ -15,8 +15,8 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
-    let current = try store.sessions.current()
-    let row = try current.map { try context.row($0, store) }
+    let run = try store.sessions.run(at: context.trackingMoment)
+    let row = try run.map { try context.row($0.session, $0, store) }
     let running = row?.run == nil ? nil : row
     context.showStatus(running, ended: row)
     return running == nil ? .nothing : .done

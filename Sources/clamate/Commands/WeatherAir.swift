@@ -8,6 +8,7 @@ import Terminal
 private let skyOptions = [
   OptionSpec("--offline", Bilingual(en: "do not ask, show what is known", ko: "새로 받지 않고 저장된 것만")),
   OptionSpec("--refresh", Bilingual(en: "ask now", ko: "지금 새로 받음")),
+  RegionOption.spec,
 ]
 
 extension Command {
@@ -15,31 +16,83 @@ extension Command {
   static let weather = Command(
     CommandSpec(
       name: "weather", summary: Bilingual(en: "show the sky now", ko: "지금 날씨 보기"),
-      options: skyOptions,
+      options: [
+        OptionSpec("--hours", Bilingual(en: "the next 48 hours", ko: "앞으로 48시간")),
+        OptionSpec("--days", Bilingual(en: "five days from today", ko: "오늘부터 닷새")),
+      ] + skyOptions,
       examples: [
         .init("weather", Bilingual(en: "temperature, sky and dust", ko: "기온, 하늘, 먼지")),
+        .init("weather --hours", Bilingual(en: "hour by hour, with a chart", ko: "시간별로, 그림과 함께")),
+        .init("weather --days", Bilingual(en: "the coming days", ko: "다가올 날들")),
         .init("weather --refresh", Bilingual(en: "fetched now", ko: "지금 새로 받아서")),
       ])
   ) { line, context in
-    try context.showSky(line, [.weather, .air])
+    if let part = try ForecastPage.Part(line) { return try context.showForecast(line, part) }
+    return try context.showSky(line, [.weather, .air])
   }
 
   /// `clamate air`.
   static let air = Command(
     CommandSpec(
       name: "air", summary: Bilingual(en: "show the fine dust now", ko: "지금 미세먼지 보기"),
-      options: skyOptions,
-      examples: [.init("air", Bilingual(en: "dust, its grade and advice", ko: "먼지, 등급, 조언"))])
+      options: [
+        OptionSpec(
+          "--find", value: "TEXT",
+          Bilingual(en: "look stations of AQICN up", ko: "AQICN 측정소 찾기"))
+      ] + skyOptions,
+      examples: [
+        .init("air", Bilingual(en: "dust, its grade and advice", ko: "먼지, 등급, 조언")),
+        .init(
+          Bilingual(en: "air --find seoul", ko: "air --find 종로"),
+          Bilingual(en: "stations for air.station", ko: "air.station에 쓸 측정소")),
+      ])
   ) { line, context in
-    try context.showSky(line, [.air])
+    if let text = try line.value("--find") { return try context.showStations(text, line) }
+    return try context.showSky(line, [.air])
+  }
+}
+
+extension ForecastPage.Part {
+  /// The part that a command line asks for, nil if it asks for none.
+  fileprivate init?(_ line: ParsedCommand) throws(UsageError) {
+    switch (line.has("--hours"), line.has("--days")) {
+    case (true, true):
+      throw .invalidValue(
+        option: "--hours", value: "--days",
+        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+    case (true, false): self = .hours
+    case (false, true): self = .days
+    case (false, false): return nil
+    }
   }
 }
 
 extension Context {
-  fileprivate func showSky(_ line: ParsedCommand, _ kinds: [SkyKind]) throws -> ExitStatus {
+  fileprivate func showForecast(
+    _ line: ParsedCommand, _ part: ForecastPage.Part
+  ) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)
     let region = try storeForReading().region.region() ?? .fallback
+    let sky = try CurrentSky(over: region, asking, in: self)
+    let page = ForecastPage(sky: sky, context: self)
+    switch (format, part) {
+    case (.json, _):
+      let head = [JSONValue.Member("region", .string(region.name.english))]
+      let members = head + sky.members(in: self) + page.members(part)
+      output.append { JSONValue.object(members).appendDocument(to: &$0) }
+    case (.plain, _): page.writePlain(part)
+    case (.text, .hours): page.writeHours()
+    case (.text, .days): page.writeDays()
+    }
+    return asking == .always && sky.error(for: .forecast) != nil ? .network : .done
+  }
+
+  fileprivate func showSky(_ line: ParsedCommand, _ kinds: [SkyKind]) throws -> ExitStatus {
+    try line.refuseArguments(after: 0)
+    let asking = try SkyOption.asking(line)
+    let store = try storeForReading()
+    let region = try region(of: line, store) ?? store.region.region() ?? .fallback
     let sky = try CurrentSky(over: region, asking, in: self)
     switch format {
     case .json:
@@ -84,17 +137,39 @@ extension SkyLines {
   fileprivate func page(_ kinds: [SkyKind]) -> [Flow] {
     let language = context.language
     var lines = [Flow(sky.region.name[language], .heading)]
-    if kinds.contains(.weather) { lines += [weather, moreWeather].compactMap { $0 } }
-    lines += [air].compactMap { $0 }
-    if let grade = sky.air?.worstGrade {
-      lines.append(Flow(grade.advice[language]))
-      lines.append(
-        Flow(
-          Bilingual(en: "ug/m3 of the hour, Korean grades", ko: "한 시간 값(ug/m3), 한국 등급")[language],
-          .faint))
+    if kinds.contains(.weather) {
+      lines += [weather, moreWeather, sun].compactMap { $0 }
+      lines += changes.isEmpty ? [] : [Flow(changes.map { TableCell(text: $0) })]
     }
+    lines += [air].compactMap { $0 }
+    lines += airAdvice
     lines += problems
     return lines + [origin(of: kinds)] + attributions(kinds)
+  }
+
+  /// What the worse of the two sizes means, by which table, and for whom it means more.
+  private var airAdvice: [Flow] {
+    let scale = context.settings.airScale
+    let bands = Pollutant.allCases.compactMap { sky.air?.band(of: $0, on: scale) }
+    guard let worst = bands.max(by: { $0.severity < $1.severity }) else { return [] }
+    let unit = scale == .unitedStates ? "AQI" : "ug/m3"
+    let note = Bilingual(
+      en: "\(unit) of the hour, \(scale.name.english)", ko: "한 시간 값(\(unit)), \(scale.name.korean)")
+    let advice = [worst.advice, worst.sensitiveAdvice].compactMap { $0?[language] }
+    return advice.map { Flow($0) } + [Flow(note[language], .faint)]
+  }
+
+  /// `sunrise 06:37  sunset 18:41`, where the sun does both today.
+  private var sun: Flow? {
+    let today = zone.civil(at: sky.now).date
+    guard let day = sky.forecast?.day(today), let sunrise = day.sunrise, let sunset = day.sunset
+    else { return nil }
+    let times = [sunrise, sunset].map { zone.civil(at: $0).time.iso }
+    let texts = [
+      Bilingual(en: "sunrise \(times[0])", ko: "해돋이 \(times[0])"),
+      Bilingual(en: "sunset \(times[1])", ko: "해넘이 \(times[1])"),
+    ]
+    return Flow(texts.map { TableCell(text: $0[language]) })
   }
 
   private var moreWeather: Flow? {
@@ -105,13 +180,12 @@ extension SkyLines {
       parts.append(Bilingual(en: "humidity \(percent)%", ko: "습도 \(percent)%"))
     }
     if let amount = weather.precipitation, amount > 0 {
-      let tenths = Int(roundingHalfUp: amount * 10)
-      let text = "\(tenths / 10).\(tenths % 10) mm/h"
+      let text = "\(units.water(amount))/h"
       parts.append(Bilingual(en: "rain or snow \(text)", ko: "강수 \(text)"))
     }
     if let wind = weather.wind {
-      let speed = Int(roundingHalfUp: wind)
-      parts.append(Bilingual(en: "wind \(speed) m/s", ko: "바람 \(speed) m/s"))
+      let speed = units.wind(wind)
+      parts.append(Bilingual(en: "wind \(speed)", ko: "바람 \(speed)"))
     }
     return Flow(parts.map { TableCell(text: $0[context.language]) })
   }

@@ -43,7 +43,8 @@ extension Command {
 extension Context {
   fileprivate func showDayOfWeek(_ list: DayList) {
     let style: TerminalStyle = list.date == clock.today ? .today : .heading
-    write([Flow(clock.text(list.date)[language], style)])
+    let sky = DaySky(of: list.date, in: self)?.line(in: self)
+    write([Flow([TableCell(text: clock.text(list.date)[language], style)] + (sky?.parts ?? []))])
     for line in DayView(list: list, context: self).lines(room: DayView.lineLimit) {
       output.write(line: "  \(line)")
     }

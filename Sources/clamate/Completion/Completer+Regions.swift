@@ -12,7 +12,7 @@ extension Completer {
   /// One word at a time, so that no shell needs quotes: `중구` is followed by the cities that have one.
   func regions(_ site: CompletionSite) -> [Candidate] {
     guard let table = (try? RegionTable.installed(environment)) ?? nil else { return [] }
-    let earlier = site.earlier.map { "\($0) " }.joined()
+    let earlier = site.begun.map { "\($0) " }.joined()
     let typed = earlier + site.word
     let found =
       [typed, earlier].lazy

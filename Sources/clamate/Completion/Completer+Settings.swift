@@ -24,7 +24,8 @@ extension Setting {
     case .timeOrOff: ["off", "07:30", "09:00", "21:00"]
     case .hoursOrOff: ["off", "22:00-07:00"]
     case .words(let words): words
-    case .time, .zone, .arguments, .address: []
+    case .station: ["nearest"]
+    case .time, .zone, .arguments, .address, .names, .integer: []
     }
   }
 }

@@ -6,7 +6,7 @@ import Text
 
 extension Completer {
   /// The cells that the title of a todo takes at most.
-  private static let titleWidth = 40
+  static let titleWidth = 40
 
   /// The numbers of todos; in `3,5-` they follow what is there.
   func todos(_ states: [Bool], _ typed: String) -> [Candidate] {
@@ -31,6 +31,11 @@ extension Completer {
   /// The projects of the store.
   func projects(_ typed: String) -> [Candidate] {
     ((try? store?.todos.projects(beginningWith: typed)) ?? []).map { Candidate($0.name) }
+  }
+
+  /// The places that were given a name, each with where it is.
+  func places() -> [Candidate] {
+    ((try? store?.places.all()) ?? []).map { Candidate($0.name, $0.region.name[language]) }
   }
 
   /// The filters that were saved under a name.
@@ -58,9 +63,10 @@ extension Completer {
     return saved ?? days.first ?? FilterWord.all.map(candidate)
   }
 
-  /// What follows the sign of a tag or a project; nil where there is none.
+  /// What follows the sign of a tag, a project or a place; nil where there is none.
   private func signed(_ typed: String) -> [Candidate]? {
     signed(typed, "+", tags) ?? signed(typed, Project.prefix, projects)
+      ?? signed(typed, PlaceReference.sign) { _ in places() }
   }
 
   private func signed(

@@ -46,7 +46,10 @@ struct Completer {
     case .savedFilter: savedFilters()
     case .blockGroup: blockGroups()
     case .block: blocks()
+    case .ddays: ddays()
     case .region: regions(site)
+    case .place: places()
+    case .placeOrRegion: places() + regions(site)
     case .settingKey: Setting.allCases.map { Candidate($0.rawValue, $0.meaning[language]) }
     case .settingValue: values(of: site.earlier.last)
     case .date: phrases(PhraseWord.days, site.word)

@@ -27,7 +27,7 @@ extension Context {
       let tracking = Tracking(
         in: store, clock: clock, at: trackingMoment, makeUID: environment.makeUID)
       let (event, session) = try body(tracking, store)
-      let block = try session.blockID.flatMap { try store.blocks.block($0)?.name } ?? ""
+      let block = try store.block(of: session) ?? ""
       let name = Bilingual(
         en: "\(event.deed.english) \(block)", ko: "\(event.deed.korean) \(block)")
       let state = try FocusState(store, self, block: block.isEmpty ? nil : block)
@@ -41,7 +41,12 @@ extension Context {
   ) throws -> FocusChange {
     let block = try block.map { try store.blocks.block(named: $0) }
     let start = try tracking.start(Tracking.Work(blockID: block?.id, isFocus: true))
-    return (start.kind == .new ? .started : .resumed, start.session)
+    guard start.kind == .new else { return (.resumed, start.session) }
+    guard let finished = start.finished else { return (.started, start.session) }
+    let name = try store.block(of: finished)
+    return (
+      .switched(from: name.map(Bilingual.init(verbatim:)) ?? FocusEvent.unnamed), start.session
+    )
   }
 
   /// Ends the current run.
@@ -55,6 +60,14 @@ extension Context {
     try Context(environment, presentation, line, reporter)
   }
 
+  /// Sets the goal from today on.
+  func set(_ goal: FocusGoal) throws {
+    try change(.focus) { store in
+      try store.focus.setGoal(goal, from: clock.today)
+      return ((), StepRecord.subject(of: [StepRecord(named: goal.name)]))
+    }
+  }
+
   /// Shows a goal.
   func show(_ goal: FocusGoal) {
     switch format {
@@ -66,6 +79,13 @@ extension Context {
       guard !presentation.isQuiet else { return }
       write(row: [goal.name[language]])
     }
+  }
+}
+
+extension PlannerStore {
+  /// What the block of a session is called.
+  func block(of session: Session) throws -> String? {
+    try session.blockID.flatMap { try blocks.block($0)?.name }
   }
 }
 

@@ -6,6 +6,8 @@ import Planner
 enum FocusEvent {
   /// A run begins, or one that goes on is watched.
   case started
+  /// A run begins, and another one was finished for it.
+  case switched(from: Bilingual)
   /// A run rests.
   case paused
   /// A run that rested goes on.
@@ -21,10 +23,13 @@ enum FocusEvent {
   /// The run that was watched was ended elsewhere.
   case over
 
+  /// What a run without a block is called.
+  static let unnamed = Bilingual(en: "focus", ko: "집중")
+
   /// The word for it in machine form.
   var name: String {
     switch self {
-    case .started: "started"
+    case .started, .switched: "started"
     case .paused: "paused"
     case .resumed: "resumed"
     case .grew: "stage"
@@ -32,6 +37,14 @@ enum FocusEvent {
     case .stopped: "stopped"
     case .left: "left"
     case .over: "over"
+    }
+  }
+
+  /// Whether watching may begin with it.
+  var beginsWatching: Bool {
+    switch self {
+    case .started, .switched, .resumed: true
+    default: false
     }
   }
 
@@ -56,6 +69,10 @@ extension Context {
     case .started:
       let start = state.run.map { clock.zone.civil(at: $0.session.start).time.iso } ?? time
       return [Bilingual(en: "focus since \(start)", ko: "집중 \(start)부터"), block, sum]
+    case .switched(let name):
+      return words(.started, state, at: now) + [
+        Bilingual(en: "(finished: \(fitted(name.english)))", ko: "(끝냄: \(fitted(name.korean)))")
+      ]
     case .paused: return [Bilingual(en: "focus paused \(time)", ko: "집중 \(time)에 쉼"), block, sum]
     case .resumed:
       return [Bilingual(en: "focus goes on \(time)", ko: "집중 \(time)에 이어 함"), block, sum]

@@ -43,7 +43,7 @@ struct FocusEvents {
     case .text:
       guard !context.presentation.isQuiet else { return }
       var words = context.words(event, state, at: now)
-      if case .started = event, isOnTerminal {
+      if event.beginsWatching, isOnTerminal {
         words.append(
           Bilingual(
             en: "q leaves it running, Ctrl-C stops and saves",

@@ -31,7 +31,7 @@ struct FocusState {
     day = days.first ?? FocusDay(date: clock.today, seconds: 0)
     let run = try store.sessions.run(at: moment)
     self.run = run?.phase == .ended ? nil : run
-    self.block = try run?.session.blockID.flatMap { try store.blocks.block($0)?.name } ?? block
+    self.block = try run.flatMap { try store.block(of: $0.session) } ?? block
   }
 
   var isRunning: Bool { run?.phase == .running }

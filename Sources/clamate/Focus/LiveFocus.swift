@@ -67,9 +67,13 @@ struct LiveFocus {
     let store = try context.storeForReading()
     let state = try FocusState(store, context)
     if block == nil, state.isRunning { return (.started, state) }
-    return try context.changedFocus { tracking, store in
-      if block == nil, state.isPaused { return (.resumed, try tracking.resume()) }
-      return try context.start(block, tracking, store)
+    do {
+      return try context.changedFocus { tracking, store in
+        if block == nil, state.isPaused { return (.resumed, try tracking.resume()) }
+        return try context.start(block, tracking, store)
+      }
+    } catch TrackingError.alreadyRunning {
+      return (.started, try readState())
     }
   }
 

@@ -47,6 +47,11 @@ extension HelpSection {
           en: "the time instead of the clock's: 2026-03-02T10:00:00+09:00 or epoch seconds",
           ko: "시계 대신 쓸 시각: 2026-03-02T10:00:00+09:00 또는 초 단위 시각")),
       Row(
+        "CLAMATE_BOOT",
+        Bilingual(
+          en: "what the other clocks say beside CLAMATE_NOW: BOOTTIME,MONOTONIC,BOOTID",
+          ko: "CLAMATE_NOW와 함께 쓸 다른 시계 값: BOOTTIME,MONOTONIC,BOOTID")),
+      Row(
         "NO_COLOR, CLICOLOR_FORCE", Bilingual(en: "no colour; colour always", ko: "색 없이, 언제나 색")),
       Row("COLUMNS", Bilingual(en: "columns where no terminal says", ko: "터미널이 아닐 때의 칸 수")),
       Row(

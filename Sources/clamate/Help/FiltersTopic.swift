@@ -33,6 +33,9 @@ extension HelpTopic {
             Bilingual(en: "--without TAG", ko: "--without 태그"),
             Bilingual(en: "without this tag", ko: "그 태그가 없는 일")),
           HelpSection.Row(
+            Bilingual(en: "@PLACE", ko: "@장소"),
+            Bilingual(en: "at a place of clamate region list", ko: "clamate region list에 있는 장소의 일")),
+          HelpSection.Row(
             Bilingual(en: "any other word", ko: "그 밖의 말"),
             Bilingual(en: "in the title or the note", ko: "제목이나 메모에 든 글자")),
         ],

@@ -38,6 +38,25 @@ extension HelpTopic {
               프로세스 목록 어디에도 나오지 않습니다.
               """)
         ]),
+      HelpSection(
+        Bilingual(en: "Or from a program that keeps them", ko: "또는 키를 보관하는 프로그램에서"),
+        rows: [
+          HelpSection.Row(
+            #"key-command = ["pass", "show"]"#,
+            Bilingual(en: "in clamate config edit", ko: "clamate config edit에 적음"))
+        ],
+        paragraphs: [
+          Bilingual(
+            en: """
+              clamate-net runs pass show openweathermap, and the same with aqicn, takes the first \
+              line as the key, and waits 5 seconds for both. It is asked for keys that neither the \
+              environment nor the file has; no shell is between.
+              """,
+            ko: """
+              clamate-net이 pass show openweathermap을 실행하고(aqicn도 같음) 첫 줄을 키로 씁니다. \
+              둘을 합쳐 5초까지 기다리며, 환경 변수에도 파일에도 없는 키만 물어봅니다. 셸은 거치지 않습니다.
+              """)
+        ]),
     ])
 }
 

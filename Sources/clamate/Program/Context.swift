@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import DateHelper
+import Exchange
 import Language
 import Planner
 import Terminal
@@ -17,10 +18,14 @@ final class Context {
   let palette: Palette
   let output: Output
   let reporter: Reporter
+  /// The skies that outdoor todos are judged by.
+  let outdoor: OutdoorSkies
   /// Whether a change was committed.
   var hasChanged = false
   /// The store that the command opened last, for what is shown beside a todo.
   private(set) var openStore: PlannerStore?
+  /// The reminders of todos that were only changed to see how they would be.
+  private(set) var rehearsedReminders: [Int: [Reminder]] = [:]
 
   init(
     _ environment: Environment, _ presentation: Presentation, _ line: ParsedCommand,
@@ -51,6 +56,7 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
+    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(
@@ -73,6 +79,13 @@ final class Context {
     ReminderClock(now: clock.now, zone: clock.zone, allDay: settings.allDayReminder)
   }
 
+  /// Keeps the reminders of todos beyond a change that is taken back.
+  func rememberReminders(of todos: [Todo], in store: PlannerStore) throws {
+    for todo in todos {
+      rehearsedReminders[todo.id] = try store.reminders.reminders(of: todo.id)
+    }
+  }
+
   /// The zone of a person's days; `config` works without one, so that a wrong one can be mended.
   private static func zone(
     _ environment: Environment, _ settings: Settings, for line: ParsedCommand
@@ -80,7 +93,7 @@ final class Context {
     do {
       return try environment.zone(settings)
     } catch {
-      guard line.path.first == "config" else { throw error }
+      guard ["config", "doctor", "purge"].contains(line.path.first) else { throw error }
       return .utc
     }
   }
@@ -99,13 +112,25 @@ final class Context {
     return store
   }
 
+  /// The store for a command of a person that changes it; the first of a day keeps a copy before.
+  private func storeForChange() throws -> PlannerStore {
+    let store = try storeForWriting()
+    do {
+      try StoreCopies(in: folders).keepDaily(of: store, on: clock.today)
+    } catch {
+      // A copy is a help; a command that was asked for goes on without it.
+      reporter.warn(NoCopy(reason: Failure(store: error, in: folders.backups)))
+    }
+    return store
+  }
+
   /// Runs a command of a person that changes records as one step that can be undone.
   ///
   /// - Returns: what `body` returns, once the commit is on the disk.
   func change<Result>(
     _ verb: StepVerb, _ body: (PlannerStore) throws -> (result: Result, subject: String)
   ) throws -> Result {
-    let store = try storeForWriting()
+    let store = try storeForChange()
     let result = try store.journal.record(
       at: Int(environment.now.seconds), verb: verb.rawValue
     ) {
@@ -123,11 +148,24 @@ final class Context {
   func move(
     _ body: (PlannerStore, _ finish: () throws -> Void) throws -> [Journal.Step]
   ) throws -> [Journal.Step] {
-    let store = try storeForWriting()
+    let store = try storeForChange()
     let steps = try body(store) { try store.reminders.settle(by: reminderClock) }
     hasChanged = !steps.isEmpty
     return steps
   }
+}
+
+/// The copy of the day could not be kept.
+private struct NoCopy: Explainable {
+  let reason: Failure
+
+  var message: Bilingual {
+    Bilingual(
+      en: "no copy was kept today: \(reason.message.english)",
+      ko: "오늘 사본을 만들지 못했습니다: \(reason.message.korean)")
+  }
+
+  var hint: Bilingual? { Bilingual(verbatim: "clamate backup FILE") }
 }
 
 /// There is more that is wrong in the configuration.

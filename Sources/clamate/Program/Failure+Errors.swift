@@ -3,9 +3,11 @@ import Configuration
 import Database
 import DateHelper
 import Delivery
+import Exchange
 import Glibc
 import Language
 import Planner
+import Sky
 
 extension Failure {
   /// The end that an error of any room makes of a command.
@@ -31,9 +33,17 @@ extension Failure {
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as BlockError: Failure(block: error)
       case let error as TrackingError: Failure(tracking: error)
+      case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
+      case let error as MissingHelper:
+        Failure(.network, code: error.skyCode.rawValue, error)
+      case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
+      case let error as PlaceError: Failure(place: error)
       case let error as SchedulerError: Failure(scheduler: error)
       case let error as FolderError: Failure(.storage, code: "storage", error)
+      case let error as BackupError: Failure(.nothing, code: "nothing", error)
+      case let error as RestoreError: Failure(.nothing, code: "noMatch", error)
+      case let error as ImportError: Failure(.usage, code: "import", error)
       case let error as any Explainable: Failure(.usage, code: "usage", error)
       default:
         Failure(
@@ -44,9 +54,9 @@ extension Failure {
 
   private init(selection error: SelectionError) {
     switch error {
-    case .unknown: self.init(.nothing, code: "unknownID", error)
+    case .unknown, .unknownUID: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
-    case .ambiguous: self.init(.nothing, code: "ambiguous", error)
+    case .ambiguous, .ambiguousUID: self.init(.nothing, code: "ambiguous", error)
     case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
     }
   }
@@ -94,6 +104,14 @@ extension Failure {
     }
   }
 
+  private init(place error: PlaceError) {
+    switch error {
+    case .unknown: self.init(.nothing, code: "noMatch", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
+    case .invalid: self.init(.usage, code: "usage", error)
+    }
+  }
+
   private init(scheduler error: SchedulerError) {
     switch error {
     case .notInstalled: self.init(.nothing, code: "notInstalled", error)
@@ -110,6 +128,15 @@ extension Failure {
       Bilingual(
         en: "cannot use '\(error.path)': \(reason)", ko: "'\(error.path)'을(를) 쓸 수 없습니다: \(reason)"),
       hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
+  }
+
+  /// The end that an error of the store, or another one, makes of a command.
+  init(store error: any Error, in path: String) {
+    if let error = error as? DatabaseError {
+      self.init(store: error, at: path)
+    } else {
+      self.init(error)
+    }
   }
 
   /// The end that an error of the store makes of a command.

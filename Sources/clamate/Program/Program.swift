@@ -75,8 +75,8 @@ enum Program {
   private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
     do {
       return try Command.action(of: line)(line, context)
-    } catch let error as DatabaseError {
-      throw Failure(store: error, at: context.folders.database)
+    } catch {
+      throw Failure(store: error, in: context.folders.database)
     }
   }
 

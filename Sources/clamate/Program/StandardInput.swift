@@ -63,7 +63,9 @@ extension Context {
   func confirm(_ question: Bilingual) throws(InputError) -> Bool {
     if presentation.saysYes { return true }
     guard presentation.mayAsk else { throw .cannotAsk(question: question, flag: "--yes") }
-    output.complain("\(question[language]) \(Bilingual(en: "[y/N]", ko: "[y/N, 예/아니요]")[language])")
+    output.complain(
+      "\(SafeText(question[language]).string) \(Bilingual(en: "[y/N]", ko: "[y/N, 예/아니요]")[language])"
+    )
     let answer = StandardInput.answer()?.lowercased() ?? ""
     guard ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer) else {
       output.complain(Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다")[language])

@@ -1,36 +1,56 @@
+import Configuration
 import DateHelper
 import Planner
 import Sky
 
 /// Judges the conditions of todos by the cached forecast; nobody is asked and waited for.
+///
+/// A todo is judged by the sky over its place, as ``OutdoorSkies`` knows it.
 final class ConditionJudge {
   private let context: Context
-  private let region: HomeRegion
+  private let home: HomeRegion
   /// Read when the first condition is judged, as few reminders have one.
-  private lazy var outlook = try? Outlook(
-    cachedAt: region.place,
-    ProviderPlan(settings: context.settings, credentials: context.credentials()), context.folders)
+  private lazy var credentials = context.credentials()
+  private var outlooks: [String: Outlook?] = [:]
 
   init(over region: HomeRegion, _ context: Context) {
-    self.region = region
+    home = region
     self.context = context
+    context.outdoor.home = region
   }
 
   /// Judges the condition of a todo by the forecast for a local time; nil where it has none.
   func judgement(of todo: Todo, about: CivilMoment) -> ConditionJudgement? {
     todo.reminding.condition?.judged(
-      by: outlook?.forecast, at: context.reminderClock.instant(about), now: context.clock.now)
+      by: outlook(over: context.outdoor.region(of: todo))?.forecast,
+      at: context.reminderClock.instant(about), now: context.clock.now)
   }
 
-  /// Starts a refresh beside the command where the forecast is old, or the weather of the brief.
-  func refresh(for conditions: [ReminderCondition], isBriefNear: Bool) {
+  /// Starts a refresh beside the command where a forecast is old, or the weather of the brief.
+  func refresh(for conditions: [PlacedCondition], isBriefNear: Bool) {
     let now = context.clock.now
-    guard let outlook, outlook.asking(now: now) != .no else { return }
-    let isWeatherOld = outlook.weather.map { $0.freshness(now: now).asking != .no } ?? true
-    guard
-      conditions.contains(where: { $0.isStale(outlook.forecast, now: now) })
-        || (isBriefNear && isWeatherOld)
-    else { return }
-    _ = HelperProcess(refreshing: region.place, in: context.environment)
+    var regions = isBriefNear && isWeatherOld(now) ? [home] : []
+    for (condition, region) in conditions.map({
+      ($0.condition, context.outdoor.region(at: $0.place))
+    }) where !regions.contains(region) {
+      if condition.isStale(outlook(over: region)?.forecast, now: now) { regions.append(region) }
+    }
+    let asked = regions.filter { outlook(over: $0)?.asking(now: now) != .no }
+      .prefix(Place.mostOfARefresh)
+    guard !asked.isEmpty else { return }
+    _ = HelperProcess(refreshing: asked.map(\.place), in: context.environment)
+  }
+
+  private func isWeatherOld(_ now: Instant) -> Bool {
+    outlook(over: home)?.weather.map { $0.freshness(now: now).asking != .no } ?? true
+  }
+
+  private func outlook(over region: HomeRegion) -> Outlook? {
+    let key = region.place.key
+    if let known = outlooks[key] { return known }
+    let outlook = try? Outlook(
+      cachedAt: region.place, context.settings, credentials, context.folders)
+    outlooks[key] = .some(outlook)
+    return outlook
   }
 }

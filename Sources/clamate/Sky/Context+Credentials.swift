@@ -1,6 +1,7 @@
 import CommandLineKit
 import Configuration
 import Language
+import Sky
 
 extension Context {
   /// The keys of the weather services, with a warning for each thing that is wrong with their file.
@@ -19,6 +20,49 @@ extension Context {
       reporter.warn(Failure(error))
       return Credentials(environment: variables)
     }
+  }
+}
+
+extension Context {
+  /// Warns of a `key-command` that does not do what it is for.
+  ///
+  /// One that has no key of a provider that nobody named is fine.
+  func warnOfKeys(_ plan: ProviderPlan) {
+    let named = [settings[.weatherProvider], settings[.airProvider]]
+    let failures = Provider.allCases.compactMap { provider in
+      plan.keyFailures[provider].map { (provider: provider, failure: $0) }
+    }
+    for (provider, failure) in failures {
+      let isMissed = named.contains(provider.rawValue) || plan.keyMarks.isEmpty
+      guard failure != .noKey || isMissed else { continue }
+      return reporter.warn(KeyCommandProblem(provider: provider, failure: failure))
+    }
+  }
+}
+
+/// What is wrong with `key-command`; neither what it printed nor its arguments are shown.
+private struct KeyCommandProblem: Explainable {
+  let provider: Provider
+  let failure: KeyFailure
+
+  var message: Bilingual {
+    switch failure {
+    case .notStarted:
+      Bilingual(en: "key-command cannot be run", ko: "key-command를 실행할 수 없습니다")
+    case .timedOut:
+      Bilingual(
+        en: "key-command did not end within 5 seconds", ko: "key-command가 5초 안에 끝나지 않았습니다")
+    case .noKey:
+      Bilingual(
+        en: "key-command gave no key for \(provider.name)",
+        ko: "key-command가 \(provider.name)의 키를 주지 않았습니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    Bilingual(
+      en: "it is run with '\(provider.rawValue)' as its last argument; clamate help keys",
+      ko: "마지막 인자로 '\(provider.rawValue)'을(를) 받아 실행됩니다. clamate help keys")
   }
 }
 

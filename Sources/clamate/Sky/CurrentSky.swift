@@ -31,32 +31,42 @@ struct CurrentSky {
   let notBefore: Instant?
 
   /// Reads the cache and, if need be, starts the helper and waits a moment for it.
-  init(over region: HomeRegion, _ asking: Asking, in context: Context) throws {
+  ///
+  /// - Parameter others: regions whose sky is wanted too, asked for in the same call of the helper.
+  init(
+    over region: HomeRegion, besides others: [HomeRegion] = [], _ asking: Asking,
+    in context: Context
+  ) throws {
     self.region = region
     now = context.clock.now
     isOffline = asking == .never
     let credentials = context.credentials()
-    let plan = ProviderPlan(settings: context.settings, credentials: credentials)
-    let cached = try Outlook(cachedAt: region.place, plan, context.folders)
+    let read = { (region: HomeRegion) in
+      try Outlook(
+        cachedAt: region.place, context.settings, credentials, context.folders)
+    }
+    let cached = try read(region)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
-    let wish: Freshness.Asking =
-      switch asking {
-      case .never: .no
-      case .whenOld: cached.asking(now: now)
-      case .always: notBefore == nil && !plan.isEmpty ? .waiting : .no
-      }
+    var wishes = [(region: region, asking: cached.wish(asking, now: context.clock.now))]
+    for other in others.prefix(Place.mostOfARefresh - 1) {
+      wishes.append((other, try read(other).wish(asking, now: context.clock.now)))
+    }
+    let wanted = wishes.filter { $0.asking != .no }.map(\.region)
+    let isWaited = wishes.contains { $0.asking == .waiting }
     let helper =
-      wish == .no ? nil : HelperProcess(refreshing: region.place, in: context.environment)
-    lacksHelper = wish == .waiting && helper == nil
-    guard wish == .waiting, let helper else {
+      wanted.isEmpty
+      ? nil : HelperProcess(refreshing: wanted.map(\.place), in: context.environment)
+    lacksHelper = isWaited && helper == nil
+    guard isWaited, let helper else {
       isWaiting = false
       outlook = cached
+      context.warnOfKeys(outlook.plan)
       return
     }
-    let read = { try Outlook(cachedAt: region.place, plan, context.folders) }
     let spinner = Spinner(isShown: context.environment.terminal.isError)
-    isWaiting = try !helper.wait(spinner) { try read().isSettled }
-    outlook = try read()
+    isWaiting = try !helper.wait(spinner) { try wanted.allSatisfy { try read($0).isSettled } }
+    outlook = try read(region)
+    context.warnOfKeys(outlook.plan)
   }
 
   /// The weather, unless it is too old to be called that of now.
@@ -71,10 +81,7 @@ struct CurrentSky {
 
   /// What is to come, unless it was told more than 24 hours ago.
   var forecast: Forecast? {
-    outlook.forecast.flatMap { forecast in
-      let age = forecast.fetched.map { $0.seconds(until: now) } ?? .max
-      return age <= 86_400 ? forecast : nil
-    }
+    outlook.forecast.flatMap { $0.isCurrent(now: now) ? $0 : nil }
   }
 
   /// Why there is no newer value.
@@ -91,7 +98,12 @@ struct CurrentSky {
   }
 
   /// What the sky asks a person to mind.
-  var concern: Greeting.Concern? { Greeting.Concern(weather: weather, air: air) }
+  ///
+  /// - Parameter end: when the day ends.
+  func concern(until end: Instant) -> Greeting.Concern? {
+    let coming = forecast?.hours(in: now..<max(now, end)) ?? []
+    return Greeting.Concern(weather: weather, air: air, coming: coming)
+  }
 
   private func isShown(_ kind: SkyKind) -> Bool {
     switch kind {
@@ -105,11 +117,26 @@ struct CurrentSky {
 
 extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
-  init(cachedAt place: Place, _ plan: ProviderPlan, _ folders: Folders) throws {
+  init(
+    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders
+  ) throws {
     do {
-      try self.init(of: place, plan: plan, from: SkyStore.forReading(folders.skyDatabase))
+      let store = try SkyStore.forReading(folders.skyDatabase)
+      let plan = try ProviderPlan(
+        settings: settings, credentials: credentials, rememberedIn: store)
+      try self.init(of: place, plan: plan, from: store)
     } catch is DatabaseError {
+      let plan = ProviderPlan(settings: settings, credentials: credentials)
       try self.init(of: place, plan: plan, from: nil)
+    }
+  }
+
+  /// Whether the helper is to be started, and whether to wait for it.
+  fileprivate func wish(_ asking: CurrentSky.Asking, now: Instant) -> Freshness.Asking {
+    switch asking {
+    case .never: .no
+    case .whenOld: self.asking(now: now)
+    case .always: mayAskAgain(now: now) == nil && !plan.isEmpty ? .waiting : .no
     }
   }
 }

@@ -11,11 +11,20 @@ struct HelperProcess {
   private let pid: pid_t
 
   /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
-  init?(refreshing place: Place, in environment: Environment) {
+  init?(refreshing places: [Place], in environment: Environment) {
+    self.init(["refresh"] + places.map(\.key), in: environment)
+  }
+
+  /// Looks a name up; nil where there is no helper.
+  init?(searching kind: SearchKind, for text: String, in environment: Environment) {
+    self.init(["search", kind.rawValue, text], in: environment)
+  }
+
+  private init?(_ arguments: [String], in environment: Environment) {
     guard let path = Self.path(environment) else { return nil }
-    let refresh = Invocation(path, ["refresh", place.key], variables: environment.variables)
+    let call = Invocation(path, arguments, variables: environment.variables)
     guard
-      let pid = try? refresh.start(
+      let pid = try? call.start(
         input: .nothing, output: .nothing, errors: .nothing, in: .ownSession)
     else {
       return nil
@@ -41,7 +50,7 @@ struct HelperProcess {
   }
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.
-  private static func path(_ environment: Environment) -> String? {
+  static func path(_ environment: Environment) -> String? {
     let folder = Files.folder(of: environment.executable)
     let folders =
       environment.variables["CLAMATE_EXEC_PATH"].map { [$0] }

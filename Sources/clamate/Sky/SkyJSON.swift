@@ -49,27 +49,45 @@ extension CurrentSky {
       "observed": .string(air.observed.iso8601(in: context.clock.zone)),
       "ageSeconds": .integer(Int(freshness.age)),
       "stale": .boolean(freshness.isStale),
-      "pm10": concentration(.pm10, air),
-      "pm25": concentration(.pm25, air),
+      "pm10": concentration(.pm10, air, context),
+      "pm25": concentration(.pm25, air, context),
       "usAQI": JSONValue(air.usAQI),
       "attribution": .string(air.attribution.english),
     ]
   }
 
-  private func concentration(_ pollutant: Pollutant, _ air: Air) -> JSONValue {
-    guard let amount = air.concentration(of: pollutant), let grade = air.grade(of: pollutant)
+  private func concentration(_ pollutant: Pollutant, _ air: Air, _ context: Context) -> JSONValue {
+    let scale = context.settings.airScale
+    guard let amount = air.concentration(of: pollutant),
+      let band = air.band(of: pollutant, on: scale)
     else { return .null }
-    return [
-      "concentration": .integer(amount.rounded), "grade": .string(grade.rawValue),
-      "estimated": .boolean(amount.estimated || air.isModel), "above": .boolean(amount.above),
-    ]
+    return .dust(
+      amount, pollutant, band, isEstimate: air.isModel,
+      observed: amount.observed.map { $0.iso8601(in: context.clock.zone) })
   }
 
-  private func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
+  /// Why there is no newer value, or null.
+  func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
     guard let error = error(for: kind) else { return .null }
     return [
       "code": .string(error.skyCode.rawValue), "message": .string(error.message[context.language]),
       "hint": JSONValue(error.hint?[context.language]),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// An amount of dust, judged by the Korean grades and by the scale that was chosen.
+  static func dust(
+    _ amount: Concentration, _ pollutant: Pollutant, _ band: AirBand, isEstimate: Bool,
+    observed: String? = nil
+  ) -> JSONValue {
+    [
+      "concentration": .integer(amount.rounded),
+      "grade": .string(Grade(amount.value, of: pollutant).rawValue),
+      "estimated": .boolean(amount.estimated || isEstimate), "above": .boolean(amount.above),
+      "band": .string(band.code), "scale": .string(band.scale.rawValue),
+      "observed": JSONValue(observed),
     ]
   }
 }

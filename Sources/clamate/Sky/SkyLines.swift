@@ -13,23 +13,46 @@ struct SkyLines {
   let sky: CurrentSky
   let context: Context
 
-  private var language: Language { context.language }
+  var language: Language { context.language }
 
-  /// What to take along, in one line, where the sky asks for something.
+  /// What to take along, in one line, and what changes next.
   var verdict: Flow? {
+    let outing = Outing(sky, zone: zone)
     var parts: [Bilingual] = []
-    if let grade = sky.air?.worstGrade, grade >= .bad {
-      parts.append(Bilingual(en: "mask", ko: "마스크"))
-    }
-    if let weather = sky.weather {
-      if weather.condition.isWet || weather.precipitationProbability ?? 0 >= 0.4 {
-        parts.append(Bilingual(en: "umbrella", ko: "우산"))
-      }
-      parts.append(Clothes(feltTemperature: weather.feelsLike ?? weather.temperature).words)
-    }
-    guard !parts.isEmpty else { return nil }
+    if outing.isDusty { parts.append(Bilingual(en: "mask", ko: "마스크")) }
+    if outing.isWet { parts.append(Bilingual(en: "umbrella", ko: "우산")) }
+    if let felt = outing.lowestFelt { parts.append(Clothes(feltTemperature: felt).words) }
     let things = parts.map { $0[language] }.joined(separator: ", ")
-    return Flow("\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)")
+    let take = things.isEmpty ? "" : "\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)"
+    let cells = [TableCell(text: take)] + changes.map { TableCell(text: $0) }
+    return things.isEmpty && changes.isEmpty ? nil : Flow(cells)
+  }
+
+  /// What changes within a day, such as `rain from 15:00`.
+  var changes: [String] {
+    sky.changes.map { $0.text(moment($0.at))[language] }
+  }
+
+  /// `15:00`, or with the day in front where that is not today.
+  func moment(_ instant: Instant) -> Bilingual {
+    let today = zone.civil(at: sky.now).date
+    let civil = zone.civil(at: instant)
+    let time = civil.time.iso
+    switch today.days(until: civil.date) {
+    case 0: return Bilingual(verbatim: time)
+    case 1: return Bilingual(en: "tomorrow \(time)", ko: "내일 \(time)")
+    default:
+      let day = context.clock.shortText(civil.date)
+      return Bilingual(en: "\(day.english) \(time)", ko: "\(day.korean) \(time)")
+    }
+  }
+
+  /// The clocks of the place: this computer's, unless the provider says that they differ.
+  var zone: Zone {
+    guard let offset = sky.forecast?.offset, offset != context.clock.zone.offset(at: sky.now),
+      let zone = Zone(fixedOffset: offset)
+    else { return context.clock.zone }
+    return zone
   }
 
   /// `7°C  cloudy  feels 5°C  high 12°C  low 3°C`.
@@ -55,16 +78,24 @@ struct SkyLines {
   /// `PM2.5 bad 41  PM10 moderate 68`, in µg/m³; what is an estimate says so.
   var air: Flow? {
     guard let air = sky.air else { return nil }
-    let parts = [Pollutant.pm25, .pm10].map { pollutant -> TableCell in
-      let name = pollutant.name[language]
-      guard let amount = air.concentration(of: pollutant), let grade = air.grade(of: pollutant)
-      else {
-        return TableCell(text: "\(name) \(Bilingual(en: "no data", ko: "자료 없음")[language])")
-      }
-      return TableCell(
-        text: "\(name) \(grade.name[language]) \(self.amount(amount))", grade.style)
-    }
+    let parts = [Pollutant.pm25, .pm10].map { pollutant in dust(pollutant, in: air) }
     return Flow(parts + [staleness(air.freshness(now: sky.now))])
+  }
+
+  private func dust(_ pollutant: Pollutant, in air: Air) -> TableCell {
+    let name = pollutant.name[language]
+    let scale = context.settings.airScale
+    guard let amount = air.concentration(of: pollutant),
+      let band = air.band(of: pollutant, on: scale)
+    else {
+      return TableCell(text: "\(name) \(Bilingual(en: "no data", ko: "자료 없음")[language])")
+    }
+    let index = scale == .unitedStates ? air.usIndex(of: pollutant) : nil
+    let number = index.map { "AQI \($0)" } ?? self.amount(amount)
+    let age = amount.observed.map { $0.seconds(until: sky.now) }
+    let note = age.map { " (\(DateHelper.age(seconds: $0)[language]))" } ?? ""
+    return TableCell(
+      text: "\(name) \(band.name[language]) \(number)\(note)", band.likeness.style)
   }
 
   /// Where the dust was measured, or that a model made it.
@@ -119,12 +150,11 @@ struct SkyLines {
     return lines.map { Flow($0) }
   }
 
-  /// A temperature in the units of the configuration, with its degree sign; never `-0`.
-  func temperature(_ celsius: Double) -> String {
-    let isImperial = context.settings[.units] == "imperial"
-    let degrees = Int(roundingHalfUp: isImperial ? celsius * 9 / 5 + 32 : celsius)
-    return "\(degrees)°\(isImperial ? "F" : "C")"
-  }
+  /// Amounts in the units of the configuration.
+  var units: Units { context.units }
+
+  /// A temperature with its degree sign.
+  func temperature(_ celsius: Double) -> String { units.temperature(celsius) }
 
   /// `41`, `~50` for what was computed back from an index, `>600` beyond its end.
   private func amount(_ amount: Concentration) -> String {
@@ -148,54 +178,6 @@ extension Grade {
     case .moderate: .moderate
     case .bad: .bad
     case .veryBad: .veryBad
-    }
-  }
-
-  /// What a grade means for a day outside, in one line.
-  ///
-  /// After the advice that AirKorea gives with its grades and the Korea Disease Control agency's
-  /// notice on masks (2021).
-  var advice: Bilingual {
-    switch self {
-    case .good: Bilingual(en: "good air to be outside", ko: "밖에서 지내기 좋은 공기입니다")
-    case .moderate:
-      Bilingual(
-        en: "fine for most; if you are sensitive, go by how you feel",
-        ko: "대체로 괜찮지만 민감하다면 몸 상태를 살피세요")
-    case .bad:
-      Bilingual(
-        en: "keep long or hard efforts outside short; a KF80 mask or better helps",
-        ko: "오래 하거나 힘든 바깥 활동은 줄이고 KF80 이상 마스크를 쓰세요")
-    case .veryBad:
-      Bilingual(
-        en: "stay inside where you can; outside wear a KF80 mask or better",
-        ko: "되도록 실내에 머물고 나갈 때는 KF80 이상 마스크를 쓰세요")
-    }
-  }
-}
-
-/// What to wear by the temperature that is felt.
-private enum Clothes {
-  case light, sleeves, jacket, coat, padded
-
-  init(feltTemperature celsius: Double) {
-    self =
-      switch celsius {
-      case 23...: .light
-      case 17..<23: .sleeves
-      case 10..<17: .jacket
-      case 4..<10: .coat
-      default: .padded
-      }
-  }
-
-  var words: Bilingual {
-    switch self {
-    case .light: Bilingual(en: "light clothes", ko: "가벼운 옷")
-    case .sleeves: Bilingual(en: "long sleeves", ko: "긴소매")
-    case .jacket: Bilingual(en: "a jacket", ko: "겉옷")
-    case .coat: Bilingual(en: "a coat", ko: "코트")
-    case .padded: Bilingual(en: "a padded coat", ko: "두꺼운 외투")
     }
   }
 }

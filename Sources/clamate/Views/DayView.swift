@@ -102,11 +102,12 @@ struct DayView {
       TableColumn(minimum: 16, weight: 1, importance: 3), TableColumn(minimum: 4, importance: 0),
     ])
     for entry in entries {
-      table.append([
-        TableCell(text: "\(entry.todo.id)", .faint), TableCell(text: when(entry), style),
-        TableCell(text: entry.todo.title, entry.todo.isDone ? .done : .plain),
-        TableCell(text: context.details(entry.todo)[language], .tag),
-      ])
+      table.append(
+        [
+          TableCell(text: "\(entry.todo.id)", .faint), TableCell(text: when(entry), style),
+          TableCell(text: entry.todo.title, entry.todo.isDone ? .done : .plain),
+          TableCell(text: context.details(entry.todo)[language], .tag),
+        ], note: context.warningLine(entry.todo))
     }
     return table.text(
       width: context.presentation.width.map { $0 - 2 }, palette: context.palette, hasHeadings: false

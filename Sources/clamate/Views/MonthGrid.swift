@@ -2,6 +2,7 @@ import Configuration
 import DateHelper
 import Language
 import Planner
+import Sky
 import Terminal
 import Text
 
@@ -15,6 +16,9 @@ struct MonthGrid {
   let firstWeekday: Weekday
   let context: Context
   private let cellWidth: Int
+  /// What the sky does on the days that have a forecast.
+  private let skies: [CivilDate: Condition]
+  private let region: Bilingual?
   private let rows: [Row]
 
   /// - Parameter rows: what stands below the days in the place of their todos.
@@ -27,12 +31,17 @@ struct MonthGrid {
     cellWidth = min(
       max(context.presentation.pageWidth / 7, Self.cellWidths.lowerBound),
       Self.cellWidths.upperBound)
+    let days = counts.compactMap { DaySky(of: $0.date, in: context) }
+    // A word of the sky needs four cells and one between it and the next.
+    let shown = cellWidth > 4 && rows.isEmpty ? days.filter { $0.day.condition != .unknown } : []
+    skies = Dictionary(shown.map { ($0.day.date, $0.day.condition) }) { $1 }
+    region = shown.first?.region.name
   }
 
   /// The lines of the calendar, seven cells of at most five columns; all are equally wide, but in
   /// a pipe, where none ends in blanks.
   func lines() -> [String] {
-    let lines = [heading(), weekdays()] + weeks()
+    let lines = [heading(), weekdays()] + weeks() + legend()
     guard context.presentation.width == nil else { return lines }
     return lines.map(\.withoutBlanksAtEnd)
   }
@@ -53,9 +62,34 @@ struct MonthGrid {
     let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
     return stride(from: 0, to: days.count, by: 7).flatMap { start in
       let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
-      return [week.map(day).joined()]
-        + (rows.isEmpty
-          ? [week.map(marks).joined()] : rows.map { row in week.map { cell($0, row) }.joined() })
+      guard rows.isEmpty else {
+        return [week.map(day).joined()]
+          + rows.map { row in week.map { cell($0, row) }.joined() }
+      }
+      let hasSky = week.contains { $0.map { skies[$0.date] != nil } ?? false }
+      return [week.map(day).joined(), week.map(marks).joined()]
+        + (hasSky ? [week.map(sky).joined()] : [])
+    }
+  }
+
+  /// What the sky does on a day, in one short word.
+  private func sky(_ count: DayCount?) -> String {
+    let word = count.flatMap { skies[$0.date] }?.shortWord[context.language] ?? ""
+    return cell(word.isEmpty ? "" : "\(word) ", .faint)
+  }
+
+  /// What the words of the sky stand for and where it is, in lines as wide as the calendar.
+  private func legend() -> [String] {
+    guard let region else { return [] }
+    let language = context.language
+    let shown = Condition.allCases.filter { skies.values.contains($0) }
+    let meanings = shown.filter { $0.shortWord[language] != $0.words[language] }
+      .map { TableCell(text: "\($0.shortWord[language])=\($0.words[language])", .faint) }
+    let head = Bilingual(en: "sky: \(region.english)", ko: "날씨: \(region.korean)")[language]
+    let lines = Flow([TableCell(text: head, .faint)] + meanings)
+      .lines(width: cellWidth * 7, palette: Palette(isColored: false))
+    return lines.map {
+      context.palette.paint(SafeText($0).fitted(to: cellWidth * 7, .left), .faint)
     }
   }
 

@@ -15,8 +15,8 @@ struct TodoAnswer {
   var told: Todo?
   /// The occurrences to come, where they were asked for.
   var following: [CivilMoment]?
-  /// Whether the reminders of the todo are said too.
-  var saysReminders = false
+  /// Whether the reminders of the todo and the sky of its hour are said too.
+  var saysAhead = false
 }
 
 extension Context {
@@ -46,8 +46,8 @@ extension Context {
     let todo = answer.told ?? answer.todo
     return [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
-      details(todo)[language], answer.saysReminders ? reminderWords(answer.todo)[language] : "",
-      answer.remark?[language] ?? "",
+      details(todo)[language], answer.saysAhead ? reminderWords(answer.todo)[language] : "",
+      answer.remark?[language] ?? "", answer.saysAhead ? skyRemark(todo) ?? "" : "",
     ]
   }
 
@@ -100,6 +100,7 @@ extension Context {
       parts.append(Bilingual(verbatim: "[\(done)/\(todo.checklist.count)]"))
     }
     if todo.isOutdoor { parts.append(Bilingual(en: "outdoor", ko: "야외")) }
+    if let place = todo.place { parts.append(Bilingual(verbatim: SafeText(place.signed).string)) }
     if let hidden = todo.hiddenUntil, hidden > clock.today {
       let day = clock.shortText(hidden)
       parts.append(Bilingual(en: "hidden until \(day.english)", ko: "\(day.korean)까지 숨김"))
@@ -114,6 +115,6 @@ extension Todo {
   /// Whether there is anything besides the title, the day and the note.
   fileprivate var hasDetails: Bool {
     priority != nil || !tags.isEmpty || project != nil || !checklist.isEmpty || isOutdoor
-      || hiddenUntil != nil
+      || place != nil || hiddenUntil != nil
   }
 }

@@ -35,6 +35,7 @@ extension JSONValue {
       "date": .string(list.date.iso), "overdue": .section(list.overdue, in: context),
       "todos": .section(list.todos, in: context), "done": .section(list.done, in: context),
       "more": .boolean([list.overdue, list.todos, list.done].contains(where: \.hasMore)),
+      "forecast": DaySky.json(DaySky(of: list.date, in: context), context),
     ]
   }
 
@@ -57,7 +58,8 @@ extension JSONValue {
         "checklist",
         .array(
           todo.checklist.map { ["text": .string($0.text), "done": .boolean($0.isDone)] })),
-      Member("place", .null),
+      Member("place", JSONValue(todo.place?.name)),
+      Member("warning", warning(todo, context)),
       Member("if", JSONValue(todo.reminding.condition?.text)),
       Member("repeat", series(todo.series, context)),
       Member("reminders", reminders(of: todo, context)),

@@ -39,7 +39,9 @@ extension Context {
       return
     }
     var table = Table(TodoRows.columns)
-    try store.forEach(passing: filter, at: clock.moment) { table.append(rows.cells($0)) }
+    try store.forEach(passing: filter, at: clock.moment) { todo in
+      table.append(rows.cells(todo), note: warningLine(todo))
+    }
     output.append {
       table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
     }
@@ -98,6 +100,10 @@ final class TodoRows {
     if !details.isEmpty {
       Self.pad(2, &bytes)
       bytes.append(contentsOf: details.utf8)
+    }
+    if let warning = context.warningLine(todo) {
+      Self.pad(2, &bytes)
+      bytes.append(contentsOf: warning.parts.map(\.text.string).joined().utf8)
     }
     bytes.append(UInt8(ascii: "\n"))
   }

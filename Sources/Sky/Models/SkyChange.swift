@@ -1,0 +1,92 @@
+import DateHelper
+import Language
+
+/// What will be different in the sky, and from when.
+public struct SkyChange: Sendable, Equatable {
+  /// What happens; the raw values are stable codes of the JSON output.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Rain begins.
+    case rain
+    /// Snow begins, alone or with rain.
+    case snow
+    /// Rain or snow ends.
+    case dry
+    /// Dust becomes bad or worse.
+    case dust
+    /// Dust becomes moderate or better.
+    case cleanAir
+  }
+
+  /// What happens.
+  public let kind: Kind
+  /// When the hour begins from which it holds.
+  public let at: Instant
+
+  /// The change in words, with a time such as `15:00` or `tomorrow 04:00`.
+  public func text(_ time: Bilingual) -> Bilingual {
+    switch kind {
+    case .rain: Bilingual(en: "rain from \(time.english)", ko: "\(time.korean)부터 비")
+    case .snow: Bilingual(en: "snow from \(time.english)", ko: "\(time.korean)부터 눈")
+    case .dry: Bilingual(en: "dry from \(time.english)", ko: "\(time.korean)부터 갬")
+    case .dust: Bilingual(en: "dust bad from \(time.english)", ko: "\(time.korean)부터 먼지 나쁨")
+    case .cleanAir:
+      Bilingual(en: "cleaner air from \(time.english)", ko: "\(time.korean)부터 공기 나아짐")
+    }
+  }
+}
+
+extension Forecast {
+  /// How far ahead people want to know of a change, in seconds.
+  public static let changeHorizon: Int64 = 24 * 3600
+
+  /// What changes first within a day, in order of time; at most one of rain and one of dust.
+  ///
+  /// - Parameters:
+  ///   - isWet: whether rain or snow falls at `now`, as far as that is known better than from here.
+  ///   - isDusty: the same for dust that is bad or worse.
+  public func changes(
+    after now: Instant, isWet: Bool? = nil, isDusty: Bool? = nil
+  ) -> [SkyChange] {
+    let span = now..<now.adding(seconds: Self.changeHorizon)
+    let coming = hours(in: span).filter { $0.start > now }
+    let present = hour(at: now)
+    let changes = [
+      wetChange(coming, isWet: isWet ?? present?.isWet ?? false),
+      dustChange(coming, isDusty: isDusty ?? present?.isDusty ?? false),
+    ]
+    return changes.compactMap { $0 }.sorted { $0.at < $1.at }
+  }
+
+  private func wetChange(_ coming: [ForecastHour], isWet: Bool) -> SkyChange? {
+    guard !isWet else {
+      return Self.lastingStart(in: coming) { !$0.isWet }.map { SkyChange(kind: .dry, at: $0) }
+    }
+    return coming.first(where: \.isWet).map {
+      SkyChange(kind: $0.isSnowy ? .snow : .rain, at: $0.start)
+    }
+  }
+
+  private func dustChange(_ coming: [ForecastHour], isDusty: Bool) -> SkyChange? {
+    let known = coming.filter { $0.worstGrade != nil }
+    guard !isDusty else {
+      return Self.lastingStart(in: known) { !$0.isDusty }.map { SkyChange(kind: .cleanAir, at: $0) }
+    }
+    return known.first(where: \.isDusty).map { SkyChange(kind: .dust, at: $0.start) }
+  }
+
+  /// When the first of the hours begins that is better together with the one after it: a pause of an
+  /// hour is no end.
+  private static func lastingStart(
+    in hours: [ForecastHour], isBetter: (ForecastHour) -> Bool
+  ) -> Instant? {
+    hours.indices.first { index in
+      isBetter(hours[index])
+        && (hours[index].length > 3600 || index + 1 >= hours.count || isBetter(hours[index + 1]))
+    }.map { hours[$0].start }
+  }
+}
+
+extension ForecastHour {
+  /// Whether dust is bad or worse by the Korean grades.
+  public var isDusty: Bool { worstGrade.map { $0 >= .bad } ?? false }
+}

@@ -1,0 +1,64 @@
+import DateHelper
+
+/// What is looked up by name with a provider; the raw values are kept in the cache.
+public enum SearchKind: String, Sendable, CaseIterable {
+  /// Towns and villages that the table of regions lacks, with Open-Meteo.
+  case place
+  /// Stations that measure dust, with AQICN.
+  case station
+
+  /// Whom to ask.
+  public var provider: Provider {
+    switch self {
+    case .place: .openMeteo
+    case .station: .aqicn
+    }
+  }
+}
+
+/// Something that a name was found to belong to.
+public struct SearchHit: Sendable, Equatable {
+  /// The name, one safe line.
+  public var name: String
+  /// What it belongs to, such as a province, one safe line.
+  public var area: String?
+  /// The ISO 3166-1 code of two capital letters.
+  public var country: String?
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// The number of a station, as `air.station` takes it.
+  public var station: String?
+  /// The US AQI of a station, where it has one.
+  public var usAQI: Int?
+  /// When the station last measured.
+  public var observed: Instant?
+
+  /// A hit of which the name and the point are known.
+  public init(name: String, latitude: Double, longitude: Double) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// The point that weather is asked for, nil if it lies off the globe.
+  public var place: Place? { Place(latitude: latitude, longitude: longitude) }
+}
+
+/// What is known about a name that was looked up.
+public struct SkySearch: Sendable, Equatable {
+  /// How the asking went.
+  public let attempt: Attempt
+  /// What was found, the most likely first.
+  public let hits: [SearchHit]
+}
+
+/// The right to look one name up once.
+public struct SearchClaim: Sendable, Equatable {
+  /// What sort of thing is looked for.
+  public let kind: SearchKind
+  /// The name.
+  public let text: String
+  let number: Int
+}

@@ -1,0 +1,35 @@
+import DateHelper
+import Sky
+
+/// AQICN's stations by name (aqicn.org/json-api/doc, search).
+extension AQICN {
+  private static let mostHits = 30
+
+  static func searchTarget(_ text: String, token: String) -> String {
+    "/search/?keyword=\(percentEncoded(text))&token=\(token)"
+  }
+
+  /// Values are strings here, "-" or empty where a station is silent.
+  ///
+  /// Community stations have negative numbers and are asked for as `A` and the number.
+  static func hits(_ reply: Reply) throws(SkyError) -> [SearchHit] {
+    let json = try reply.json(from: .aqicn) { status, json in
+      if status == 200, json["status"].string == "ok", case .array = json["data"] { return nil }
+      return failure(status: status, json: json) ?? SkyError(.aqicn, .unexpected)
+    }
+    return json["data"].elements.prefix(mostHits).compactMap { row in
+      let geo = row["station"]["geo"]
+      guard let name = ProviderText.line(row["station"]["name"].string),
+        let number = row["uid"].integer, let latitude = geo[0].number(in: -90...90),
+        let longitude = geo[1].number(in: -180...180)
+      else { return nil }
+      var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
+      hit.station = number < 0 ? "A\(number.magnitude)" : "\(number)"
+      // Unlike `v` of a feed, `vtime` is true UTC.
+      hit.observed = row["time"]["vtime"].number(in: 946_684_800...1e11)
+        .map { Instant(seconds: Int64($0)) }
+      hit.usAQI = row["aqi"].number(in: 0...5000).map { Int(roundingHalfUp: $0) }
+      return hit
+    }
+  }
+}

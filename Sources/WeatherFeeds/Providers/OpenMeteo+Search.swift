@@ -1,0 +1,30 @@
+import Sky
+
+/// Open-Meteo's names of places, which come from GeoNames
+/// (open-meteo.com/en/docs/geocoding-api).
+extension OpenMeteo {
+  private static let mostHits = 10
+
+  /// The names come in the script that the text is written in.
+  static func searchTarget(_ text: String) -> String {
+    let isKorean = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    return "/v1/search?name=\(percentEncoded(text))&count=\(mostHits)"
+      + "&language=\(isKorean ? "ko" : "en")&format=json"
+  }
+
+  /// Without a match there is no `results` at all, which is no place, not the point 0,0.
+  static func hits(_ reply: Reply) throws(SkyError) -> [SearchHit] {
+    let json = try reply.json(from: .openMeteo, failure: failure)
+    return json["results"].elements.prefix(mostHits).compactMap { row in
+      guard let name = ProviderText.line(row["name"].string),
+        let latitude = row["latitude"].number(in: -90...90),
+        let longitude = row["longitude"].number(in: -180...180)
+      else { return nil }
+      var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
+      let areas = ["country", "admin1", "admin2"].compactMap { ProviderText.line(row[$0].string) }
+      hit.area = areas.isEmpty ? nil : areas.joined(separator: " ")
+      hit.country = ProviderText.line(row["country_code"].string)
+      return hit
+    }
+  }
+}

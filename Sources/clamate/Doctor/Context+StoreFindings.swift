@@ -1,0 +1,88 @@
+import CommandLineKit
+import Configuration
+import Database
+import DateHelper
+import Exchange
+import Language
+import Planner
+
+extension Context {
+  /// The store, its copies, and who may use the files.
+  func storeFindings() -> [Finding] {
+    [storeFinding()] + fileFindings() + [copyFinding()]
+  }
+
+  private func storeFinding() -> Finding {
+    guard Files.exists(folders.database) else {
+      return Finding("store", .ok, Bilingual(en: "none yet", ko: "아직 없음"))
+    }
+    do {
+      let store = try storeForReading()
+      guard try store.isSound() else { throw DatabaseError.corrupt }
+      let count = try store.recordCount()
+      return Finding(
+        "store", .ok, value: folders.database,
+        Bilingual(en: "sound, \(count) records", ko: "이상 없음, 기록 \(count)개"))
+    } catch {
+      let failure = Failure(store: error, in: folders.database)
+      return Finding("store", .broken, value: folders.database, failure.message)
+    }
+  }
+
+  /// A finding for each file or folder that is not its owner's alone, or one that all are.
+  private func fileFindings() -> [Finding] {
+    let private700 = [folders.data, folders.config, folders.state, folders.cache]
+    let private600 =
+      [folders.database, folders.configFile, folders.credentialsFile]
+      + Files.names(in: folders.backups).map { "\(folders.backups)/\($0)" }
+    let found = (private700 + private600).compactMap(finding(of:))
+    let fine = Finding(
+      "files", .ok, Bilingual(en: "yours alone", ko: "본인만 쓸 수 있음"))
+    return found.isEmpty ? [fine] : found
+  }
+
+  private func finding(of path: String) -> Finding? {
+    guard let access = Files.access(to: path) else { return nil }
+    if !access.isOwn {
+      return Finding(
+        "files", .problem, value: path,
+        Bilingual(en: "'\(path)' belongs to somebody else", ko: "'\(path)'의 소유자가 다른 사람입니다"))
+    }
+    // Settings are no secret: others may read them, where a person wants that.
+    let others: UInt32 =
+      path.hasPrefix(folders.config) && path != folders.credentialsFile ? 0o022 : 0o077
+    if access.mode & others != 0 {
+      let mode = String(access.mode, radix: 8)
+      return Finding(
+        "files", .problem, value: path,
+        Bilingual(
+          en: "others can use '\(path)' (mode \(mode)); chmod go= '\(path)'",
+          ko: "다른 사람이 '\(path)'을(를) 쓸 수 있습니다(권한 \(mode)). chmod go= '\(path)'"))
+    }
+    guard access.isLink else { return nil }
+    return Finding(
+      "files", path == folders.data ? .problem : .note, value: path,
+      Bilingual(en: "'\(path)' is a symbolic link", ko: "'\(path)'은(는) 심볼릭 링크입니다"))
+  }
+
+  private func copyFinding() -> Finding {
+    guard let day = StoreCopies(in: folders).days.last else {
+      return Finding(
+        "backup", .note,
+        Bilingual(en: "none yet; the first change of a day keeps one", ko: "아직 없음. 하루의 첫 변경 때 만듦"))
+    }
+    let text = clock.text(day, nil)
+    return Finding(
+      "backup", .ok, value: day.iso,
+      Bilingual(en: "last \(text.english)", ko: "마지막 \(text.korean)"))
+  }
+}
+
+extension PlannerStore {
+  /// Whether all pages and references of the store are as they should be.
+  fileprivate func isSound() throws -> Bool {
+    guard try connection.isIntact() else { return false }
+    return try connection.first("SELECT 1 FROM pragma_foreign_key_check LIMIT 1") { _ in true }
+      == nil
+  }
+}

@@ -1,0 +1,90 @@
+import Configuration
+import DateHelper
+import Planner
+import Sky
+
+/// The skies that outdoor todos are judged by, as the cache knows them; nobody is asked.
+///
+/// A todo is judged by the sky over its place, or over the region in use where it names none. What
+/// cannot be read says nothing.
+final class OutdoorSkies {
+  /// The region that todos without a place are judged by, where it is not the one in use.
+  var home: HomeRegion?
+
+  private let folders: Folders
+  private let settings: Settings
+  private let variables: [String: String]
+  private let clock: DateHelper
+  /// The tags of todos that are under the sky without saying so.
+  let tags: [Tag]
+  private var forecasts: [String: Forecast?] = [:]
+  private lazy var store = try? PlannerStore(in: folders, for: .reading)
+  private lazy var chosen = (try? store?.region.region()) ?? HomeRegion.fallback
+  private lazy var places = (try? store?.places.all()) ?? []
+  private lazy var credentials =
+    (try? Credentials(environment: variables, folders: folders))
+    ?? Credentials(environment: variables)
+  private lazy var planner = OutdoorPlanner(OutdoorRule(settings: settings), by: clock) {
+    [weak self] in try self?.store?.todos.isBusy(on: $0, hour: $1, besides: $2) ?? false
+  }
+
+  init(
+    _ folders: Folders, _ settings: Settings, _ variables: [String: String], _ clock: DateHelper
+  ) {
+    self.folders = folders
+    self.settings = settings
+    self.variables = variables
+    self.clock = clock
+    tags = settings.outdoorTags.compactMap { try? Tag(typed: $0) }
+  }
+
+  /// Whether a todo is done under the sky.
+  func isOutdoor(_ todo: Todo) -> Bool { todo.isOutdoor(byTags: tags) }
+
+  /// The region whose sky a todo is under.
+  func region(of todo: Todo) -> HomeRegion { region(at: todo.place?.id) }
+
+  /// The region of a place; the one in use without a number.
+  func region(at place: Int?) -> HomeRegion {
+    let named = place.flatMap { id in places.first { $0.reference.id == id } }
+    return named?.region ?? home ?? chosen
+  }
+
+  /// What is to come over a region, nil where nothing is known that is new enough.
+  func forecast(over region: HomeRegion) -> Forecast? {
+    let key = region.place.key
+    if let known = forecasts[key] { return known }
+    let outlook = try? Outlook(cachedAt: region.place, settings, credentials, folders)
+    let forecast = outlook?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
+    forecasts[key] = .some(forecast)
+    return forecast
+  }
+
+  /// What is to come over the region in use.
+  func forecastAtHome() -> (region: HomeRegion, forecast: Forecast)? {
+    let region = home ?? chosen
+    return forecast(over: region).map { (region, $0) }
+  }
+
+  /// What the sky says against an outdoor todo; nil where it says nothing.
+  func warning(for todo: Todo) -> OutdoorWarning? {
+    guard !todo.isDone, todo.plan != nil, isOutdoor(todo),
+      let forecast = forecast(over: region(of: todo))
+    else { return nil }
+    return (try? planner.warning(for: todo, under: forecast)) ?? nil
+  }
+
+  /// The sky of the hour that an outdoor todo is planned for.
+  func verdict(on todo: Todo) -> HourVerdict? {
+    guard !todo.isDone, isOutdoor(todo), let forecast = forecast(over: region(of: todo)) else {
+      return nil
+    }
+    return planner.verdict(on: todo, under: forecast)
+  }
+
+  /// The best hours of the coming days for a todo, the best first.
+  func bestHours(for todo: Todo, limit: Int) throws -> [OutdoorHour] {
+    guard let forecast = forecast(over: region(of: todo)) else { return [] }
+    return try planner.bestHours(for: todo, under: forecast, limit: limit)
+  }
+}

@@ -1,0 +1,116 @@
+import DateHelper
+import Testing
+
+@testable import Exchange
+@testable import Planner
+
+@Suite struct FormTests {
+  @Test(
+    "Every form that is told apart from its content is",
+    arguments: [ExchangeForm.clamate, .icalendar, .csv, .taskwarrior])
+  func told(form: ExchangeForm) throws {
+    let (one, other) = (try Warehouse(), try Warehouse())
+    try one.fill()
+    try other.take(try one.exported(form))
+    #expect(try other.todos().count == 4)
+  }
+
+  @Test(
+    "Nothing of a todo is lost by iCalendar, CSV and Taskwarrior's JSON but its number and history",
+    arguments: [ExchangeForm.icalendar, .csv, .taskwarrior])
+  func lossless(form: ExchangeForm) throws {
+    let (one, other) = (try Warehouse(), try Warehouse())
+    try one.fill()
+    let text = try one.exported(form)
+    try other.take(text, as: form)
+    let pairs = zip(try one.todos(), try other.todos())
+    for (old, new) in pairs {
+      #expect(ForeignTodo(old, keptLines: []) == ForeignTodo(new, keptLines: []))
+    }
+    #expect(try other.exported(form) == text)
+    #expect(try !other.take(text, as: form).hasChanges)
+  }
+
+  @Test(
+    "A form that is taken back into its store changes nothing, whatever it has no room for",
+    arguments: ExchangeForm.allCases)
+  func back(form: ExchangeForm) throws {
+    let house = try Warehouse()
+    try house.fill()
+    let before = try house.exported(.clamate)
+    try house.take(try house.exported(form), as: form)
+    #expect(try house.exported(.clamate) == before)
+  }
+
+  @Test(
+    "Lines of todo.txt mean what its rules say",
+    arguments: [
+      ("(A) 2026-03-01 Call Mom +family @phone due:2026-03-05", "Call Mom", 1, "family", ["phone"]),
+      ("(C) water +home +garden", "water", 3, "home", ["garden"]),
+      ("x 2026-03-02 2026-03-01 pay pri:B", "pay", 2, nil, []),
+      ("xylophone lesson", "xylophone lesson", nil, nil, []),
+      ("(a) not a priority", "(a) not a priority", nil, nil, []),
+      ("see http://example.org/a:b at 10:30", "see http://example.org/a:b at 10:30", nil, nil, []),
+      ("due:someday + @ -", "due:someday + @ -", nil, nil, []),
+    ] as [(String, String, Int?, String?, [String])])
+  func todoTxt(line: String, title: String, priority: Int?, project: String?, tags: [String]) throws
+  {
+    let house = try Warehouse()
+    try house.take(line + "\r\n\n", as: .todotxt)
+    let todo = try #require(try house.todos().first)
+    #expect(todo.title == title)
+    #expect(todo.priority?.rawValue == priority)
+    #expect(todo.project?.name == project)
+    #expect(todo.tags.map(\.name) == tags)
+    #expect(todo.isDone == line.hasPrefix("x "))
+    #expect(todo.due?.iso == (line.contains("due:2026") ? "2026-03-05" : nil))
+  }
+
+  @Test("CR LF, a byte order mark and no last line end are fine; the same line twice is two todos")
+  func lineEnds() throws {
+    let house = try Warehouse()
+    let text = "\u{FEFF}a\r\nb\na"
+    try house.take(text, as: .todotxt)
+    #expect(try house.todos().map(\.title) == ["a", "b", "a"])
+    #expect(try !house.take(text, as: .todotxt).hasChanges)
+  }
+
+  @Test(
+    "A cell that a spreadsheet would calculate is guarded, and read back as it was",
+    arguments: ["=1+1", "+82", "-1", "@a", "\tx", "'=1", "''", "'", "'a", "plain", "a=b", ""])
+  func formula(text: String) {
+    let cell = CSVCell.guarded(text)
+    #expect(CSVCell.text(cell) == text)
+    #expect(!"=+-@\t".contains(cell.first ?? "x"))
+  }
+
+  @Test("CSV of others is read by its headings; other columns are counted")
+  func csv() throws {
+    let house = try Warehouse()
+    let report = try house.take(
+      "Title;Due;Mood;Tags\n\"a;\"\"b\"\"\nc\";2026-03-05;good;x y\nd;;;\n", as: .csv)
+    let todos = try house.todos()
+    #expect(todos.map(\.title) == ["a;\"b\"\nc", "d"])
+    #expect(todos[0].due?.iso == "2026-03-05")
+    #expect(todos[0].tags.map(\.name) == ["x", "y"])
+    #expect(report.dropped.map(\.name) == ["Mood"])
+  }
+
+  @Test(
+    "Wrong CSV is refused with its line",
+    arguments: [
+      "title,due\na", "title,due\na,2026-02-30", "title\n\"a", "title\n\"a\"b",
+      "title,priority\na,9",
+      "title,title\na,b", "name\na", "title,done\na,maybe", "title,tags\na,+",
+    ])
+  func wrongCSV(text: String) throws {
+    let house = try Warehouse()
+    #expect(throws: ImportError.self) { try house.take(text, as: .csv) }
+    #expect(try house.todos().isEmpty)
+  }
+}
+extension ForeignTodo: Equatable {
+  public static func == (one: ForeignTodo, other: ForeignTodo) -> Bool {
+    "\(one)" == "\(other)"
+  }
+}

@@ -1,0 +1,80 @@
+import DateHelper
+import Sky
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// What `--if` takes, and what the forecast makes of it.
+@Suite struct ReminderConditionTests {
+  @Test("words of both languages are read", arguments: CaseTable("reminders-conditions.tsv").rows)
+  func reading(row: [String]) throws {
+    #expect(try ReminderCondition(row[0]).text == row[1])
+    #expect(try ReminderCondition(row[1]).text == row[1])
+  }
+
+  @Test(
+    "all else is refused",
+    arguments: [
+      "", ":", "rainy", "rain:", "rain:0", "rain:101", "rain:-5", "rain:6O", "rain:60%%", "snow:1",
+      "dust:good", "dust:좋음", "pm25:awful", "pm1:bad", "hot:", "hot:99", "hot:1e3", "cold:--5",
+      "rain>=60%", "비 60", "미세:60", "wind", "rain:60:70",
+    ])
+  func refused(text: String) {
+    #expect(throws: ReminderConditionError.self) { try ReminderCondition(text) }
+  }
+
+  @Test("an hour is judged", arguments: CaseTable("reminders-judged.tsv").rows)
+  func judging(row: [String]) throws {
+    let condition = try ReminderCondition(row[0])
+    #expect(condition.judged(by: try hour(row[1])).verdict.rawValue == row[2])
+  }
+
+  @Test("a forecast that is older than six hours is none", arguments: [
+    (0, "met"), (6 * 3600, "met"), (6 * 3600 + 1, "unknown"), (-3600, "met"),
+    (-6 * 3600 - 1, "unknown"),
+  ])
+  func age(age: Int, verdict: String) throws {
+    let now = try #require(Instant("2026-03-03T07:30+09:00"))
+    let origin = Forecast.Origin(
+      provider: .openMeteo, fetched: now.adding(seconds: -Int64(age)))
+    var forecast = Forecast(place: .seoul, weather: origin)
+    var hour = try hour("chance=80")
+    hour.start = now.adding(seconds: -1800)
+    forecast.hours = [hour]
+    let rain = ReminderCondition.rain(percent: nil)
+    #expect(rain.judged(by: forecast, at: now, now: now).verdict.rawValue == verdict)
+    let later = now.adding(seconds: 7200)
+    #expect(rain.judged(by: forecast, at: later, now: now).verdict == .unknown)
+    #expect(rain.judged(by: nil, at: now, now: now).verdict == .unknown)
+    let dust = ReminderCondition.dust(nil, .bad)
+    #expect(dust.judged(by: forecast, at: now, now: now).verdict == .unknown)
+  }
+
+  @Test("a judgement survives its storing, with the values it was made by")
+  func storing() throws {
+    let judged = try ReminderCondition("rain:60").judged(by: hour("chance=80 sky=rain"))
+    #expect(judged.text == "met rain=80 sky=rain")
+    #expect(ConditionJudgement(stored: judged.text) == judged)
+    #expect(ConditionJudgement(stored: "nonsense") == nil)
+  }
+
+  /// An hour of words such as `chance=80 sky=rain felt=34 pm25=40`.
+  private func hour(_ text: String) throws -> ForecastHour {
+    var hour = ForecastHour(start: Instant(seconds: 0))
+    for word in text.split(separator: " ") where word != "-" {
+      let parts = word.split(separator: "=").map(String.init)
+      let number = Double(parts[1])
+      switch parts[0] {
+      case "chance": hour.precipitationProbability = number.map { $0 / 100 }
+      case "sky": hour.condition = try #require(Condition(rawValue: parts[1]))
+      case "felt": hour.feelsLike = number
+      case "air": hour.temperature = number
+      case "snow": hour.snow = number
+      case "pm25": hour.pm25 = number.map { Concentration($0) }
+      default: hour.pm10 = number.map { Concentration($0) }
+      }
+    }
+    return hour
+  }
+}
