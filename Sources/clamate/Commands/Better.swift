@@ -97,8 +97,10 @@ private struct BetterHours {
   private var origin: Flow {
     guard let weather = sky.forecast?.weather else { return Flow([]) }
     let age = DateHelper.age(seconds: max(0, weather.fetched.seconds(until: sky.now)))[language]
-    let credit = weather.provider.attribution(for: .weather)[language]
-    return Flow([TableCell(text: age, .faint), TableCell(text: credit, .faint)])
+    let air = sky.forecast?.air?.provider.attribution(for: .air)
+    let credits = [weather.provider.attribution(for: .weather), air].compactMap { $0?[language] }
+    let shown = credits.first == credits.last ? Array(credits.prefix(1)) : credits
+    return Flow(([age] + shown).map { TableCell(text: $0, .faint) })
   }
 
   private var nothing: Bilingual {
