@@ -84,6 +84,11 @@ class Timewarrior:
                 f"inc {first:%Y%m%dT%H%M%SZ} - {last:%Y%m%dT%H%M%SZ} # {BLOCKS[block]}\n")
         for month, lines in months.items():
             (data / f"{month}.data").write_text("".join(lines), encoding="utf-8")
+        # Its first run of all reads everything to count the tags.
+        subprocess.run(["timew", "summary", ":day"], check=True, stdin=subprocess.DEVNULL,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                       env={name: os.environ[name] for name in ("PATH", "LANG", "TZ")}
+                       | {"HOME": str(home)})
 
     @staticmethod
     def arguments():

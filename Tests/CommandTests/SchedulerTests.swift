@@ -102,6 +102,8 @@ import Testing
         --user enable --now clamate-remind.timer
 
         """)
+    try home.folder.write(
+      "", to: ".config/systemd/user/timers.target.wants/clamate-remind.timer")
     #expect(try await home.clamate("remind", "uninstall").status == 0)
     #expect(!(try home.folder.names().contains { $0.contains("clamate-remind") }))
     #expect(home.folder.text("calls").contains("--user disable --now clamate-remind.timer"))
@@ -174,6 +176,7 @@ import Testing
 
       """, to: ".config/clamate/config")
     let script = #"""
+      while [ "$(date +%S)" -gt 50 ]; do sleep 1; done
       "$clamate" add 치과 --remind 'in 1 minute' --on today >/dev/null || exit 1
       "$clamate" remind list --plain >"$HOME/planned"
       "$clamate" remind install --by cron >/dev/null || exit 1

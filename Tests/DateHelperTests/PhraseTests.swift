@@ -58,6 +58,21 @@ func kind(_ error: PhraseError) -> [String] {
     #expect(reading.notation == row[1], "\(row[0])")
   }
 
+  @Test(arguments: rows(of: "dates-ranges"))
+  func lookingBackOverDaysHasAFirstAndALast(row: [String]) throws {
+    do {
+      let reading: [String] =
+        switch try exampleParser().readSpan(words(row[0])) {
+        case .day(let day): [day.iso, day.iso]
+        case .days(let days): [days.lowerBound.iso, days.upperBound.iso]
+        case .all: ["all"]
+        }
+      #expect(reading == Array(row[1...]), "\(row[0])")
+    } catch let error as PhraseError {
+      #expect(kind(error)[0] == row[1], "\(row[0])")
+    }
+  }
+
   @Test(arguments: rows(of: "dates-current-year"))
   func aDayToLookAtIsInTheCurrentYear(row: [String]) throws {
     let parser = try exampleParser()

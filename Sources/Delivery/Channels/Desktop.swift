@@ -18,9 +18,10 @@ struct Desktop {
       return .failed(.missing(Self.program, package: "libnotify-bin"))
     }
     var outcome = DeliveryOutcome.unreachable(.noBus)
+    let limits = RunLimits(milliseconds: Courier.patience / max(1, bus.addresses.count))
     for address in bus.addresses {
       let run = Invocation(program, Self.arguments(notice), variables: variables(address))
-        .run(limits: RunLimits(milliseconds: Courier.patience))
+        .run(limits: limits)
       switch run.ending {
       case .exited(0): return .delivered
       case .exited: outcome = .unreachable(.refused(Self.program, run))

@@ -61,6 +61,8 @@ struct UserTimer {
     guard wasThere else { return false }
     _ = run(["disable", "--now", "\(Self.name).timer"])
     for kind in ["service", "timer"] { Files.remove(path(kind)) }
+    // Without a manager that answers, nothing else takes the link away.
+    Files.remove("\(folder)/timers.target.wants/\(Self.name).timer")
     _ = run(["daemon-reload"])
     return true
   }

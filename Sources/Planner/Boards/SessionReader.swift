@@ -44,9 +44,11 @@ public struct SessionReader {
     guard let first = try sessions.earliestOfBlocks(), let last = try sessions.latest() else {
       return nil
     }
-    let start = calendar.day(of: first.start, first).date
     let end = max(clock.today, calendar.day(of: last.start, last).date)
-    return start...max(start, end)
+    // Whatever the file holds, no view has to show thousands of years.
+    let earliest = end.adding(days: 1 - DayRange.longest)
+    let start = max(earliest, calendar.day(of: first.start, first).date)
+    return min(start, end)...end
   }
 
   /// Calls `body` for each session of a block that may reach into some days, by start, as it counts.

@@ -52,3 +52,8 @@ extension BlockPage {
       .init(shade.map { .letters(on: $0) } ?? .ink, anchor: .middle, size: size))
   }
 }
+
+extension ClosedRange<CivilDate> {
+  /// The first and the last day with their years: a picture is looked at in any year.
+  var isoText: String { "\(lowerBound.iso) - \(upperBound.iso)" }
+}

@@ -31,6 +31,12 @@ struct BlockPage {
     return "\(first) - \(context.clock.shortText(days.upperBound)[language])"
   }
 
+  /// Blocks and time: `19.0 blocks`, `19h 57m`.
+  func sum(_ amount: BlockAmount) -> [String] {
+    let blocks = Bilingual(en: "\(amount.blocksText) blocks", ko: "블록 \(amount.blocksText)개")
+    return [blocks[language], amount.timeText[language]]
+  }
+
   /// Blocks of as many as there are: `5.5 of 24 blocks`.
   func blocksText(_ amount: BlockAmount, ofCells cells: Int) -> String {
     let all = cells % 2 == 0 ? "\(cells / 2)" : BlockAmount.blocksText(halves: cells)

@@ -22,9 +22,9 @@ struct BoardRowsDrawing {
     let sum = [page.blocksText(total, ofCells: cells), total.timeText[page.language]]
       .joined(separator: ", ")
     var drawing = Drawing(
-      width: Self.left + longest * 2 * Self.cell.width + Self.right, title: page.text(days),
+      width: Self.left + longest * 2 * Self.cell.width + Self.right, title: days.isoText,
       description: ([sum] + page.legendText(amounts) + boards.map(line)).joined(separator: "\n"))
-    drawing.text(page.text(days), x: 0, y: 14, .init(size: 16, isBold: true))
+    drawing.text(days.isoText, x: 0, y: 14, .init(size: 16, isBold: true))
     drawing.text(sum, x: 0, y: 36, .init(.faint))
     addHours(rows, to: &drawing)
     for (index, (board, row)) in zip(boards, rows).enumerated() {

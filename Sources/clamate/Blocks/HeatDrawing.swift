@@ -14,8 +14,8 @@ struct HeatDrawing {
   /// The picture.
   func drawing() -> Drawing {
     let total = map.tally.total
-    let title = page.text(map.tally.days)
-    let sum = "\(total.blocksText), \(total.timeText[page.language])"
+    let title = map.tally.days.isoText
+    let sum = page.sum(total).joined(separator: ", ")
     let days = map.weeks.joined().compactMap(\.self).filter { !$0.amount.isEmpty }
     var drawing = Drawing(
       width: max(300, Self.left + map.weeks.count * Self.cell), title: title,

@@ -14,13 +14,9 @@ struct HeatView {
   /// The lines, none wider than the page; on a narrow one the weeks go on below.
   func lines() -> [String] {
     let total = map.tally.total
-    let head = Flow([
-      TableCell(text: page.text(map.tally.days), .heading),
-      TableCell(
-        text: Bilingual(en: "\(total.blocksText) blocks", ko: "블록 \(total.blocksText)개")[
-          page.language]),
-      TableCell(text: total.timeText[page.language]),
-    ])
+    let head = Flow(
+      [TableCell(text: page.text(map.tally.days), .heading)]
+        + page.sum(total).map { TableCell(text: $0) })
     let label = labels.map(\.cellWidth).max() ?? 0
     let column = page.width >= Self.wide && map.weeks.count * 2 + label < page.width ? 2 : 1
     let fitting = max(1, (page.width - label - 1) / column)

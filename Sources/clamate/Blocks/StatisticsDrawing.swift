@@ -19,9 +19,9 @@ struct StatisticsDrawing {
     let texts = zip(rows, minutes).map { row, minutes in
       "\(row.amount.blocksText), \(BlockAmount.timeText(minutes: minutes)[page.language])"
     }
-    let sum = "\(total.blocksText), \(total.timeText[page.language])"
+    let sum = page.sum(total).joined(separator: ", ")
     let foot = view.foots().map { $0.map { $0[page.language] }.joined(separator: ", ") }
-    let days = page.text(view.statistics.tally.days)
+    let days = view.statistics.tally.days.isoText
     var drawing = Drawing(
       width: Self.left + Self.bar + Self.right, title: days,
       description: ([sum] + zip(rows, texts).map { "\($0.name): \($1)" } + foot)

@@ -15,12 +15,9 @@ struct TimelineView {
   /// The lines, none wider than the page.
   func lines() -> [String] {
     let total = entries.map(\.amount).sum
-    let head = Flow([
-      TableCell(text: date.heading[language], .heading),
-      TableCell(
-        text: Bilingual(en: "\(total.blocksText) blocks", ko: "블록 \(total.blocksText)개")[language]),
-      TableCell(text: total.timeText[language]),
-    ])
+    let head = Flow(
+      [TableCell(text: date.heading[language], .heading)]
+        + page.sum(total).map { TableCell(text: $0) })
     let empty = Bilingual(en: "Nothing tracked.", ko: "기록이 없습니다.")[language]
     guard !entries.isEmpty else { return page.context.lines(of: [head, Flow(empty, .faint)]) }
     return page.context.lines(of: [head]) + rows()

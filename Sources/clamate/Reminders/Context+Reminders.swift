@@ -1,4 +1,5 @@
 import DateHelper
+import Delivery
 import Language
 import Planner
 import Terminal
@@ -6,7 +7,8 @@ import Terminal
 extension Context {
   /// The reminders of a todo, as the store that the command opened has them.
   func reminders(of todo: Todo) -> [Reminder] {
-    guard let openStore, !todo.isDone else { return [] }
+    let mayRemind = todo.plan != nil || todo.due != nil || todo.reminding.rules != nil
+    guard let openStore, !todo.isDone, mayRemind else { return [] }
     if let rehearsed = rehearsedReminders[todo.id] { return rehearsed }
     return (try? openStore.reminders.reminders(of: todo.id)) ?? []
   }
@@ -71,11 +73,11 @@ extension Context {
     LastPass(in: folders)?.isRecent(now: clock.now) ?? false
   }
 
-  /// When a pass ran last, and whether reminders ring by it.
+  /// When a pass ran last, and whether something is to start one each minute.
   var passJSON: JSONValue {
     let pass = LastPass(in: folders)
     return [
-      "installed": .boolean(pass?.isRecent(now: clock.now) ?? false),
+      "installed": .boolean(Installation(in: folders) != nil || hasRecentPass),
       "lastPass": JSONValue(pass?.began.iso8601(in: clock.zone)),
     ]
   }
