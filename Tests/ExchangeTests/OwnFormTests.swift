@@ -12,7 +12,9 @@ import Testing
     let text = try one.exported(.clamate)
     try other.take(text)
     #expect(try other.exported(.clamate) == text)
-    #expect(text.hasPrefix("{\"format\":\"clamate\",\"version\":1,\"counters\":{\"todo\":9,"))
+    let head = try #require(text.split(separator: "\n").first)
+    #expect(head.hasPrefix("{\"format\":\"clamate\",\"version\":1,\"counters\":{"))
+    #expect(head.contains("\"todo\":9,"))
     #expect(text.hasSuffix("{\"end\":true,\"records\":11}\n"))
   }
 

@@ -18,10 +18,10 @@ final class RecordMerge {
   private var numbers: [String: [Int: Int]] = [:]
   private var newNumbers: [String: Set<Int>] = [:]
   /// What records that were there looked like before; see ``report()``.
-  private var before: [String: [Int: Int]] = [:]
-  private var counts: [String: ImportReport.Count] = [:]
-  private var dropped: [String: Int] = [:]
-  private var statements: [String: Statements] = [:]
+  var before: [String: [Int: Int]] = [:]
+  var counts: [String: ImportReport.Count] = [:]
+  var dropped: [String: Int] = [:]
+  private var statements: [String: RecordStatements] = [:]
   private var foreignCount = 0
 
   init(into store: PlannerStore, parts: Set<String>) throws {
@@ -184,93 +184,18 @@ final class RecordMerge {
     ) { number = $0.integer(0) }
     return number
   }
-}
 
-extension RecordMerge {
-  /// What came of the import, once all records are in.
-  func report() throws -> ImportReport {
-    for (name, digests) in before {
-      guard let type = RecordType.named(name) else { continue }
-      for (number, old) in digests { count(type, old: old, new: try digest(type, number)) }
-    }
-    return ImportReport(
-      counts: RecordType.all.compactMap { type in counts[type.name].map { (type.name, $0) } },
-      dropped: dropped.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-  }
-
-  private func count(_ type: RecordType, old: Int?, new: Int?) {
-    if old == nil {
-      counts[type.name, default: .init()].added += 1
-    } else if old == new {
-      counts[type.name, default: .init()].same += 1
-    } else {
-      counts[type.name, default: .init()].changed += 1
-    }
-  }
-
-  /// A hash of a record with all its parts, which is the same only within this run.
-  private func digest(_ type: RecordType, _ number: Int) throws -> Int? {
-    var hasher = Hasher()
-    for part in type.parts {
-      try hash(part, where: "\(part.partColumn ?? "") = ?", [number], &hasher)
-    }
-    try hash(type, where: "\(type.numberColumn) = ?", [number], &hasher)
-    return hasher.finalize()
-  }
-
-  private func digest(
-    _ type: RecordType, where key: [String], _ values: [String: Value]
-  ) throws -> Int? {
-    var hasher = Hasher()
-    let condition = key.map { "\($0) = ?" }.joined(separator: " AND ")
-    let isThere = try hash(
-      type, where: condition, key.map { values[$0] ?? .null }, &hasher)
-    return isThere ? hasher.finalize() : nil
-  }
-
-  @discardableResult
-  private func hash(
-    _ type: RecordType, where condition: String, _ values: [any Bindable], _ hasher: inout Hasher
-  ) throws -> Bool {
-    var isThere = false
-    try connection.rows(type.selection(where: condition), values: values) { row in
-      isThere = true
-      hasher.combine(type.name)
-      for column in 0..<row.count { hasher.combine(row.value(column)) }
-    }
-    return isThere
-  }
-
-  private func statements(of type: RecordType) -> Statements {
+  private func statements(of type: RecordType) -> RecordStatements {
     if let known = statements[type.name] { return known }
-    let made = Statements(type)
+    let made = RecordStatements(type)
     statements[type.name] = made
     return made
   }
 }
 
-/// The statements that write records of a type; names come from our own schema.
-private struct Statements {
-  let insert: String
-  let update: String
-  let replace: String
-
-  init(_ type: RecordType) {
-    let columns = type.columns
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    insert = "INSERT INTO \(type.table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
-    update = "UPDATE \(type.table) SET \(assignments) WHERE \(type.numberColumn) = ?"
-    let excluded = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    let key = if case .key(let key) = type.identity { key } else { [type.numberColumn] }
-    replace =
-      "\(insert) ON CONFLICT (\(key.joined(separator: ", "))) DO UPDATE SET \(excluded)"
-  }
-}
-
 extension RecordType {
   /// The column with a record's own number.
-  fileprivate var numberColumn: String { "id" }
+  var numberColumn: String { "id" }
 
   fileprivate func knows(_ name: String) -> Bool {
     fields.contains { $0.name == name }

@@ -1,6 +1,5 @@
 import DateHelper
 import Planner
-import Text
 
 /// Reads and writes todo.txt files.
 enum TodoTxt {
@@ -16,7 +15,7 @@ enum TodoTxt {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ImportError.line(lines.number, RecordFault.notUTF8)
       }
-      guard !InputText.isBlank(text) else { continue }
+      guard !text.allSatisfy(\.isWhitespace) else { continue }
       // Two lines that are the same are two todos, in every import of the file.
       let times = seen[text, default: 0]
       seen[text] = times + 1
