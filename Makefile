@@ -43,6 +43,7 @@ torture: build
 
 fuzz: build
 	python3 -B Stress/fuzz.py --seed $(SEED)
+	scripts/fuzz-bodies
 
 lint:
 	scripts/lint
@@ -52,6 +53,7 @@ format:
 
 bench: build
 	scripts/with-sky Benchmarks/run
+	scripts/with-sky Benchmarks/parallel
 
 coverage:
 	scripts/setup

@@ -89,7 +89,7 @@ let package = Package(
         "TestSupport",
       ]),
     tests("SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
-    tests("WeatherFeedsTests", ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
+    tests("WeatherFeedsTests", ["Database", "DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",
       ["Configuration", "DateHelper", "Delivery", "Language", "Subprocess", "TestSupport"]),

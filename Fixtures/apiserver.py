@@ -23,6 +23,8 @@ A fault without "count" lasts until the next control call. Faults:
     gzip-bomb    50 MB of zeros as gzip                   headers     1 MB of header lines
     redirect     302 to itself                            redirect-host   302 to another host
     redirect-file    302 to file:///etc/passwd            garbage     bytes that are no HTTP
+    redirect-http    302 to http on another port          short-length    promises half the body
+    delay:N      answers after N milliseconds
     echo         the request line, in a JSON error text   status:N    this status, same body
     retry-after:V    429 with this Retry-After            gzip        the body compressed
 
@@ -205,6 +207,8 @@ class Handler(BaseHTTPRequestHandler):
             return faults[kind]()
         if kind == "slow":
             time.sleep(1)
+        if kind == "delay":
+            time.sleep(int(argument) / 1000)
         if kind.startswith("redirect"):
             return self.redirect(kind)
         if kind == "status":
@@ -231,7 +235,8 @@ class Handler(BaseHTTPRequestHandler):
         if chunked:
             self.send_header("Transfer-Encoding", "chunked")
         else:
-            self.send_header("Content-Length", str(len(body)))
+            length = len(body) // 2 if kind == "short-length" else len(body)
+            self.send_header("Content-Length", str(length))
         self.end_headers()
         if kind == "drip":
             for byte in body:
@@ -242,6 +247,9 @@ class Handler(BaseHTTPRequestHandler):
             if kind == "half-reset":
                 time.sleep(0.2)
                 return self.reset()
+            self.close_connection = True
+        elif kind == "short-length":
+            self.wfile.write(body)
             self.close_connection = True
         elif chunked:
             self.send_chunks(body, ends=kind != "no-last-chunk")
@@ -263,6 +271,7 @@ class Handler(BaseHTTPRequestHandler):
             "redirect": self.path,
             "redirect-host": f"http://localhost:{self.server.server_port}{self.path}",
             "redirect-file": "file:///etc/passwd",
+            "redirect-http": f"http://127.0.0.1:9{self.path}",
         }[kind]
         self.send_response(302)
         self.send_header("Location", target)

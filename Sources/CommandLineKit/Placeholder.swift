@@ -9,6 +9,7 @@ enum Placeholder {
     "BLOCK": "블록", "COLOR": "색", "DURATION": "길이", "PLACE": "장소", "CHANNEL": "채널",
     "RANGE": "기간", "PHRASE": "날짜", "WHEN": "언제", "RULE": "규칙", "CONDITION": "조건",
     "FORMAT": "형식", "SHELL": "셸", "REGION": "지역", "TITLE": "제목",
+    "HOURS": "시간", "LOOK": "모습", "FOR": "대상",
   ]
 
   /// Arguments or the value of an option as a reader of a language expects them.

@@ -38,6 +38,8 @@ public struct StoreImport {
   public func run(into store: PlannerStore, _ clock: ForeignClock) throws -> ImportReport {
     let merge = try RecordMerge(into: store, parts: form.parts)
     let lines = LineReader(stream, after: beginning)
+    // Rows come in order and are not read again; what many of them leave behind needs the memory.
+    try store.connection.execute("PRAGMA cache_size = -4096")
     switch form {
     case .clamate:
       var reader = OwnFormReader(lines, into: merge)

@@ -145,7 +145,9 @@ final class Refresh {
 
   private func keep(_ failure: SkyError, of claim: Claim, retryAfter: Int?) {
     storing {
-      let wait = failure.notBefore(now: now, retryAfter: retryAfter.map(Int64.init))
+      let wait = failure.notBefore(
+        now: now, retryAfter: retryAfter.map(Int64.init), earlier: claim.failures,
+        random: random())
       try store.finish(claim, with: failure, notBefore: wait)
     }
   }

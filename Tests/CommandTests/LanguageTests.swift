@@ -19,7 +19,8 @@ import Testing
   ]
   /// Words that are typed as they are, and names, which no language changes.
   static let names: Set = [
-    "clamate", "x", "open", "meteo", "openmeteo", "openweathermap", "aqicn", "auto", "always",
+    "clamate", "x", "nearest", "us", "who", "open", "meteo", "openmeteo", "openweathermap", "aqicn",
+    "auto", "always",
     "never", "en",
     "ko", "metric", "imperial", "monday", "sunday", "system", "none", "json", "asia", "seoul", "kr",
     "id",
@@ -27,7 +28,8 @@ import Testing
     "p",
     "undo", "pm", "am", "n", "when", "language", "lang", "command", "tomorrow", "color", "units",
     "todo", "show", "set", "search", "list",
-    "get", "on", "off", "config", "dates", "filters", "weather", "files", "keys", "scripts", "visual", "editor",
+    "get", "on", "off", "config", "dates", "filters", "weather", "files", "keys", "scripts",
+    "visual", "editor",
   ]
 
   @Test("no English word is in what Korean says, but for names and what is typed")

@@ -21,6 +21,8 @@ import Testing
     ("due.warn", ["0d", "7d", "365d"], ["-1d", "366d", "3", "x", "99999999999999999999d"]),
     ("weather.provider", ["auto", "openweathermap", "openmeteo", "none"], ["bogus", "aqicn"]),
     ("air.provider", ["auto", "aqicn", "openweathermap", "openmeteo", "none"], ["bogus"]),
+    ("air.scale", ["kr", "us", "who"], ["KR", "korea", ""]),
+    ("air.station", ["nearest", "5508", "A123"], ["A", "-5", "@5508", "12345678901", ""]),
   ]
 
   @Test(

@@ -110,6 +110,7 @@ import Testing
   }
 }
 extension ForeignTodo: Equatable {
+  /// Whether all parts are the same.
   public static func == (one: ForeignTodo, other: ForeignTodo) -> Bool {
     "\(one)" == "\(other)"
   }

@@ -33,6 +33,8 @@ import Testing
     Fault(name: "redirect", outcome: "redirected", requests: 1),
     Fault(name: "redirect-host", outcome: "redirected", requests: 1),
     Fault(name: "redirect-file", outcome: "redirected", requests: 1),
+    Fault(name: "redirect-http", outcome: "redirected", requests: 1),
+    Fault(name: "short-length", outcome: "incomplete", requests: 3),
     Fault(name: "garbage", outcome: "unexpected", requests: 1),
     Fault(name: "status:503", outcome: "serverFailed", requests: 3),
     Fault(name: "status:503", outcome: "ok", requests: 3, count: 2),
@@ -97,18 +99,26 @@ import Testing
 
   @Test(
     "a certificate that nobody vouches for is not trusted, and no request is sent",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl.path)))
-  func selfSigned() async throws {
+    .enabled(if: FileManager.default.isExecutableFile(atPath: openssl.path)),
+    arguments: [("IP:127.0.0.1", "2"), ("IP:127.0.0.1", "-1"), ("DNS:example.org", "2")])
+  func untrustedCertificate(host: String, days: String) async throws {
     let target = try #require(Target(route: "weather"))
     let folder = try TemporaryFolder()
     let (certificate, key) = (folder.path("certificate.pem"), folder.path("key.pem"))
-    let made = try await run(
-      Self.openssl,
+    let asked = folder.path("request.pem")
+    let steps = [
       [
-        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1",
-        "-addext", "subjectAltName=IP:127.0.0.1", "-out", certificate, "-keyout", key,
-      ], environment: [:])
-    try #require(made.status == 0)
+        "req", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=test", "-addext",
+        "subjectAltName=\(host)", "-out", asked, "-keyout", key,
+      ],
+      [
+        "x509", "-req", "-in", asked, "-signkey", key, "-days", days, "-copy_extensions", "copy",
+        "-out", certificate,
+      ],
+    ]
+    for step in steps {
+      try #require(try await run(Self.openssl, step, environment: [:]).status == 0)
+    }
     let providers = try await Providers(
       scheme: "https", options: ["--certificate", certificate, "--certificate-key", key])
     let household = try Household(asking: providers, keys: Household.keys(for: "weather"))

@@ -117,4 +117,30 @@ import Testing
     #expect(Greeting.Concern(weather: weather(.clear, -10), air: nil) == .cold)
     #expect(Greeting.Concern(weather: weather(.clear, -2, feels: -11), air: nil) == .cold)
   }
+
+  @Test("Where the sky of now asks for nothing, what is coming does")
+  func coming() {
+    func hour(_ change: (inout ForecastHour) -> Void) -> ForecastHour {
+      var hour = ForecastHour(start: Instant(seconds: 0))
+      hour.condition = .cloudy
+      change(&hour)
+      return hour
+    }
+    let fair = hour { $0.precipitationProbability = 0.39 }
+    let rows: [(ForecastHour, Greeting.Concern)] = [
+      (hour { $0.precipitationProbability = 0.4 }, .rainLater),
+      (hour { $0.condition = .rain }, .rainLater), (hour { $0.condition = .snow }, .snowLater),
+      (hour { $0.pm25 = Concentration(36, estimated: true) }, .dustLater),
+      (hour { $0.feelsLike = 33 }, .heatLater),
+    ]
+    for (hour, concern) in rows {
+      #expect(Greeting.Concern(weather: nil, air: nil, coming: [fair, hour]) == concern)
+    }
+    #expect(Greeting.Concern(weather: nil, air: nil, coming: [fair]) == nil)
+    var weather = Weather(
+      provider: .openMeteo, place: .seoul, observed: Instant(seconds: 0),
+      fetched: Instant(seconds: 0), temperature: 5)
+    weather.condition = .snow
+    #expect(Greeting.Concern(weather: weather, air: nil, coming: [rows[0].0]) == .snow)
+  }
 }

@@ -107,6 +107,30 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
   }
 
+  @Test("A pass of reminders and the changes beside it are read through indexes")
+  func reminders() throws {
+    let clock = ReminderClock(
+      now: try PlannerHouse.instant("2026-03-02T10:00"),
+      zone: try PlannerHouse.clock("2026-03-02T10:00").zone, allDay: nil)
+    try house.store.reminders.settle(by: clock)
+    let todo = try house.add("a", plan: "2026-03-02T11:00")
+    let plans = try plans {
+      try house.store.reminders.settle(by: clock)
+      let rules = ReminderHouse.rules(daily: [DailyReminder(.brief, at: clock.local(clock.now))])
+      _ = try house.store.reminders.hasWork(rules, by: clock)
+      _ = try house.store.reminders.areComing()
+      _ = try house.store.reminders.conditions(ringingUntil: clock.now, by: clock)
+      _ = try house.store.reminders.reminders(of: todo.id)
+    }
+    #expect(plans.count >= 5)
+    for line in plans.values.joined() {
+      let isScan = line.contains("SCAN todo") || line.contains("SCAN reminder_occurrence")
+      #expect(!isScan || line.contains("INDEX reminder_occurrence_open"), "\(line)")
+      // The index of open deliveries holds no other.
+      #expect(!line.contains("SCAN delivery") || line.contains("reminder_delivery_open"), "\(line)")
+    }
+  }
+
   @Test("A todo is written, found, changed and removed by its number")
   func oneTodo() throws {
     let todo = try house.add("a", tags: ["x"])

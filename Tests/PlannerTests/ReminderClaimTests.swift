@@ -53,9 +53,11 @@ import Testing
     #expect(told == ["1+2+3+4", "1", "2", "3", "4"])
   }
 
-  @Test("a lease holds for a minute, then another pass takes over", arguments: [
-    ("2026-03-02T12:00", false), ("2026-03-02T12:01", true), ("2026-03-02T10:00", true),
-  ])
+  @Test(
+    "a lease holds for a minute, then another pass takes over",
+    arguments: [
+      ("2026-03-02T12:00", false), ("2026-03-02T12:01", true), ("2026-03-02T10:00", true),
+    ])
   func lease(now: String, isFree: Bool) throws {
     try addDue(1)
     _ = try #require(try claim("killed"))
@@ -78,9 +80,11 @@ import Testing
     #expect(try house.states(of: 1) == ["2026-03-02T12:00 sent"])
   }
 
-  @Test("done, removed, moved or answered between claim and telling: nothing is told", arguments: [
-    "done", "removed", "moved", "snoozed", "dismissed", "silenced",
-  ])
+  @Test(
+    "done, removed, moved or answered between claim and telling: nothing is told",
+    arguments: [
+      "done", "removed", "moved", "snoozed", "dismissed", "silenced",
+    ])
   func meanwhile(change: String) throws {
     try addDue(1)
     let claim = try #require(try claim("a"))
@@ -105,10 +109,12 @@ import Testing
     #expect(try house.pass(at: "2026-03-02T13:00") == (rings ? ["1"] : []))
   }
 
-  @Test("lateness up to a day rings, more is missed", arguments: [
-    ("2026-03-02T12:04", ["1"], "sent"), ("2026-03-03T12:00", ["1"], "sent"),
-    ("2026-03-03T12:01", [], "missed"),
-  ])
+  @Test(
+    "lateness up to a day rings, more is missed",
+    arguments: [
+      ("2026-03-02T12:04", ["1"], "sent"), ("2026-03-03T12:00", ["1"], "sent"),
+      ("2026-03-03T12:01", [], "missed"),
+    ])
   func late(now: String, told: [String], state: String) throws {
     try addDue(1)
     #expect(try house.pass(at: now) == told)
@@ -148,12 +154,14 @@ import Testing
     let rules = ReminderHouse.rules(["desktop", "command"])
     let claim = try #require(try claim("a", at: Self.noon, rules))
     #expect(claim.channel == "desktop")
-    try house.reminders.mark(claim.entries, of: claim, .unreachable(failure), house.clock(Self.noon))
+    try house.reminders.mark(
+      claim.entries, of: claim, .unreachable(failure), house.clock(Self.noon))
     #expect(try house.pass(at: Self.noon, rules) == ["1"])
     let deliveries = try #require(try house.reminders.reminders(of: 1).first).deliveries
-    #expect(deliveries.map { "\($0.channel) \($0.state.rawValue)" } == [
-      "command sent", "desktop waiting",
-    ])
+    #expect(
+      deliveries.map { "\($0.channel) \($0.state.rawValue)" } == [
+        "command sent", "desktop waiting",
+      ])
     #expect(try house.states(of: 1) == ["2026-03-02T12:00 sent"])
     #expect(try house.pass(at: "2026-03-02T12:01", rules) == ["1"])
     #expect(try house.pass(at: "2026-03-02T12:02", rules) == [])
@@ -223,10 +231,12 @@ import Testing
     #expect(try house.pass(at: "2026-03-03T12:00") == ["x"])
   }
 
-  @Test("a condition that is not met rings nothing and is written down with its values", arguments: [
-    (ConditionJudgement.Verdict.met, ["x"], "sent"), (.unmet, [], "cancelled"),
-    (.unknown, ["x"], "sent"),
-  ])
+  @Test(
+    "a condition that is not met rings nothing and is written down with its values",
+    arguments: [
+      (ConditionJudgement.Verdict.met, ["x"], "sent"), (.unmet, [], "cancelled"),
+      (.unknown, ["x"], "sent"),
+    ])
   func condition(verdict: ConditionJudgement.Verdict, told: [String], state: String) throws {
     try house.add("x", plan: Self.noon, condition: "rain:60", at: "2026-03-02T10:00")
     let judged = ConditionJudgement(verdict, [("rain", "20")])
@@ -242,10 +252,12 @@ import Testing
     #expect(try house.pass(at: "2026-03-02T12:02", rules) == [])
   }
 
-  @Test("what is said once a day is said once, and not when it is useless", arguments: [
-    ("2026-03-02T07:29", []), ("2026-03-02T07:30", ["brief"]), ("2026-03-02T11:29", ["brief"]),
-    ("2026-03-02T11:30", []),
-  ])
+  @Test(
+    "what is said once a day is said once, and not when it is useless",
+    arguments: [
+      ("2026-03-02T07:29", []), ("2026-03-02T07:30", ["brief"]), ("2026-03-02T11:29", ["brief"]),
+      ("2026-03-02T11:30", []),
+    ])
   func daily(now: String, told: [String]) throws {
     let at = try #require(CivilMoment(iso: "2026-03-02T07:30"))
     let rules = ReminderHouse.rules(daily: [DailyReminder(.brief, at: at)])

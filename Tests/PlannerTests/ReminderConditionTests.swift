@@ -30,10 +30,12 @@ import Testing
     #expect(condition.judged(by: try hour(row[1])).verdict.rawValue == row[2])
   }
 
-  @Test("a forecast that is older than six hours is none", arguments: [
-    (0, "met"), (6 * 3600, "met"), (6 * 3600 + 1, "unknown"), (-3600, "met"),
-    (-6 * 3600 - 1, "unknown"),
-  ])
+  @Test(
+    "a forecast that is older than six hours is none",
+    arguments: [
+      (0, "met"), (6 * 3600, "met"), (6 * 3600 + 1, "unknown"), (-3600, "met"),
+      (-6 * 3600 - 1, "unknown"),
+    ])
   func age(age: Int, verdict: String) throws {
     let now = try #require(Instant("2026-03-03T07:30+09:00"))
     let origin = Forecast.Origin(

@@ -22,9 +22,12 @@ import Testing
       (nil, nil, []),
       ("2026-03-03T15:00", [], []),
       ("2026-03-03T15:00", ["30m"], ["2026-03-03T14:30"]),
-      ("2026-03-03T15:00", ["0m", "30m", "1d"], [
-        "2026-03-02T15:00", "2026-03-03T14:30", "2026-03-03T15:00",
-      ]),
+      (
+        "2026-03-03T15:00", ["0m", "30m", "1d"],
+        [
+          "2026-03-02T15:00", "2026-03-03T14:30", "2026-03-03T15:00",
+        ]
+      ),
       // What is over when it is asked for never rings.
       ("2026-03-03T08:00", ["2d", "1d", "0m"], ["2026-03-03T08:00"]),
       ("2026-03-02T10:00", nil, []),
@@ -46,10 +49,11 @@ import Testing
     try house.add("day", due: "2026-03-06", rules: ["0m"], at: Self.monday)
     try house.add(
       "both", plan: "2026-03-04T09:00", due: "2026-03-06T18:00", rules: ["1d"], at: Self.monday)
-    #expect(try (1...4).map(house.states(of:)) == [
-      [], ["2026-03-05T18:00 waiting"], ["2026-03-06T09:00 waiting"],
-      ["2026-03-03T09:00 waiting"],
-    ])
+    #expect(
+      try (1...4).map(house.states(of:)) == [
+        [], ["2026-03-05T18:00 waiting"], ["2026-03-06T09:00 waiting"],
+        ["2026-03-03T09:00 waiting"],
+      ])
   }
 
   @Test("an edit arms the new time alone, an undo the old one alone, a redo the new one again")
@@ -142,14 +146,17 @@ import Testing
     try house.add("pills", plan: "2026-03-03T08:00", repeats: daily, at: Self.monday)
     #expect(try house.pass(at: "2026-03-06T09:00") == ["pills"])
     #expect(try house.reminders.missed().map(\.ring.iso) == ["2026-03-03T08:00"])
-    #expect(try house.states(of: 1).suffix(2) == [
-      "2026-03-06T08:00 sent", "2026-03-07T08:00 waiting",
-    ])
+    #expect(
+      try house.states(of: 1).suffix(2) == [
+        "2026-03-06T08:00 sent", "2026-03-07T08:00 waiting",
+      ])
   }
 
-  @Test("days before count on the calendar of a repeat", arguments: [
-    ("1d", "2026-03-08T09:00"), ("7d", "2026-03-09T09:00"), ("90m", "2026-03-09T07:30"),
-  ])
+  @Test(
+    "days before count on the calendar of a repeat",
+    arguments: [
+      ("1d", "2026-03-08T09:00"), ("7d", "2026-03-09T09:00"), ("90m", "2026-03-09T07:30"),
+    ])
   func leadOfRepeat(lead: String, next: String) throws {
     let weekly = try #require(RepeatRule(text: "FREQ=WEEKLY;BYDAY=MO"))
     try house.add(

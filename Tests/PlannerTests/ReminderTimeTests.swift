@@ -27,11 +27,13 @@ import Testing
     #expect(reminder.late == 0)
   }
 
-  @Test("a repeated hour rings once, at its first occurrence", arguments: [
-    ("America/New_York", "2027-11-07T01:30", "2027-11-07T05:30Z", "2027-11-07T06:30Z"),
-    ("Europe/Berlin", "2027-10-31T02:30", "2027-10-31T00:30Z", "2027-10-31T01:30Z"),
-    ("Africa/Cairo", "2026-10-29T23:30", "2026-10-29T20:30Z", "2026-10-29T21:30Z"),
-  ])
+  @Test(
+    "a repeated hour rings once, at its first occurrence",
+    arguments: [
+      ("America/New_York", "2027-11-07T01:30", "2027-11-07T05:30Z", "2027-11-07T06:30Z"),
+      ("Europe/Berlin", "2027-10-31T02:30", "2027-10-31T00:30Z", "2027-10-31T01:30Z"),
+      ("Africa/Cairo", "2026-10-29T23:30", "2026-10-29T20:30Z", "2026-10-29T21:30Z"),
+    ])
   func repeatedHour(zone: String, plan: String, first: String, second: String) throws {
     let house = try ReminderHouse(zone: zone)
     try house.add("x", plan: plan, at: "2026-01-01T00:00")

@@ -21,7 +21,11 @@ struct Crontab {
   /// - Throws: ``SchedulerError/refused(_:)``, where the person may have none.
   func table() throws(SchedulerError) -> CrontabTable {
     let run = run(["-l"])
-    if run.isSuccess { return CrontabTable(run.output) }
+    if run.isSuccess {
+      // What was cut off could not be written back.
+      guard run.output.count < Self.limits.bytes else { throw .refused(.tooLarge) }
+      return CrontabTable(run.output)
+    }
     let complaint = String(decoding: run.errors, as: UTF8.self)
     let isNone = ["no crontab for", "can't open"].contains { complaint.contains($0) }
     guard case .exited(1) = run.ending, isNone else {
@@ -81,4 +85,9 @@ struct Crontab {
   private func run(_ arguments: [String], input: [UInt8] = []) -> RunOutcome {
     Invocation(program, arguments, variables: variables).run(input: input, limits: Self.limits)
   }
+}
+
+extension Bilingual {
+  fileprivate static let tooLarge = Bilingual(
+    en: "the crontab is too large to be changed", ko: "crontab이 너무 커서 바꿀 수 없습니다")
 }

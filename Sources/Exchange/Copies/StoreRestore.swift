@@ -17,6 +17,7 @@ public final class StoreRestore {
   /// - Throws: ``RestoreError``, `DatabaseError` or `FileError`.
   public init(_ file: String, in folders: Folders) throws {
     guard Files.exists(file) else { throw RestoreError.missing(file) }
+    try Files.refuseOther(file)
     self.folders = folders
     try folders.refuseExposedData()
     try Files.makeFolder(folders.data)

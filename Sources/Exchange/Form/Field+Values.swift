@@ -101,7 +101,9 @@ extension Field {
 }
 
 extension RecordType {
-  /// No one counts further, and the last is still easy to type. Records from other forms have no
+  /// No one counts further, and the last is still easy to type.
+  ///
+  /// Records from other forms have no
   /// number of their own; those below zero stand for that.
   static let numbers = -largestNumber...largestNumber
   static let largestNumber = 999_999_999

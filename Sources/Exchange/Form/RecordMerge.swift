@@ -58,10 +58,14 @@ final class RecordMerge {
   /// Takes a record in.
   ///
   /// - Throws: ``RecordFault``, ``FieldFault``, a rule's own error, or `DatabaseError`.
-  func take(_ type: RecordType, _ members: [JSONValue.Member]) throws {
+  ///
+  /// - Parameter isPartial: whether a value that is not named stays as it is in the store.
+  func take(
+    _ type: RecordType, _ members: [JSONValue.Member], isPartial: Bool = false
+  ) throws {
     let named = try byName(members, of: type)
     var values: [String: Value] = [:]
-    for field in type.fields {
+    for field in type.fields where !isPartial || named[field.name] != nil {
       var value = try field.value(named[field.name])
       if case .reference(let other) = field.kind, case .integer(let number) = value {
         guard let known = numbers[other]?[Int(number)] else {
@@ -145,13 +149,23 @@ final class RecordMerge {
     if before[type.name]?[number] == nil {
       before[type.name, default: [:]][number] = try digest(type, number)
     }
+    let isWhole = type.fields.allSatisfy { values[$0.column] != nil }
+    let old = try isWhole ? [:] : row(type, number)
     for part in type.parts where parts.contains(part.name) {
       try connection.run(
         "DELETE FROM \(part.table) WHERE \(part.partColumn ?? "") = ?", number)
     }
     try connection.run(
       statements(of: type).update,
-      values: type.columns.map { values[$0] ?? .null } + [Value.integer(Int64(number))])
+      values: type.columns.map { values[$0] ?? old[$0] ?? .null } + [.integer(Int64(number))])
+  }
+
+  private func row(_ type: RecordType, _ number: Int) throws -> [String: Value] {
+    var values: [String: Value] = [:]
+    try connection.rows(type.selection(where: "\(type.numberColumn) = ?"), number) { row in
+      for (column, field) in type.fields.enumerated() { values[field.column] = row.value(column) }
+    }
+    return values
   }
 
   private func number(

@@ -130,7 +130,7 @@ extension RecordMerge {
 
   private func take(_ name: String, _ record: JSONValue) throws {
     guard let type = RecordType.named(name), case .object(let members) = record else { return }
-    try take(type, members)
+    try take(type, members, isPartial: true)
   }
 }
 

@@ -21,36 +21,43 @@ public enum Lead: Sendable, Hashable {
     }
   }
 
-  /// Reads a bare duration, nil where the text is none.
+  /// Reads a bare duration of at most ``limit``, nil where the text is none.
   ///
   /// `30m`, `1h30m`, `2 days`, `30분`, `1시간 30분`, `하루`, `1주`, each also with `before` or `전`.
   /// - Parameter text: as typed.
   public init?(_ text: String) {
+    guard let span = Self.span(text), span.days + span.minutes / 1440 <= Self.limit else {
+      return nil
+    }
+    self = span.hasMinutes ? .minutes(span.minutes + span.days * 1440) : .days(span.days)
+  }
+
+  /// Whether a text is a bare duration of more than ``limit``.
+  public static func isTooLong(_ text: String) -> Bool {
+    span(text) != nil && Lead(text) == nil
+  }
+
+  /// The parts of a duration, none larger than what is too long in any case.
+  private static func span(_ text: String) -> (minutes: Int, days: Int, hasMinutes: Bool)? {
     var rest = Substring(text.folded.filter { !$0.isWhitespace })
     for ending in ["before", "전"] where rest.hasSuffix(ending) {
       rest = rest.dropLast(ending.count)
     }
-    if let days = Self.dayWords[String(rest)] {
-      self = .days(days)
-      return
-    }
-    var minutes = 0
-    var days = 0
-    var hasMinutes = false
-    guard !rest.isEmpty else { return nil }
+    if let days = dayWords[String(rest)] { return (0, days, false) }
+    guard !rest.isEmpty, rest.utf8.count <= 40 else { return nil }
+    var span = (minutes: 0, days: 0, hasMinutes: false)
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard digits.count <= 6, let count = Int(digits) else { return nil }
       rest = rest.dropFirst(digits.count)
       let word = rest.prefix { !($0.isASCII && $0.isNumber) }
-      guard let unit = Self.units[String(word)] else { return nil }
       rest = rest.dropFirst(word.count)
-      minutes += unit.minutes * count
-      days += unit.days * count
-      hasMinutes = hasMinutes || unit.minutes > 0
+      guard !digits.isEmpty, let unit = units[String(word)] else { return nil }
+      let count = min(Int(digits) ?? .max, 1_000_000)
+      span.minutes += unit.minutes * count
+      span.days += unit.days * count
+      span.hasMinutes = span.hasMinutes || unit.minutes > 0
     }
-    guard days + minutes / 1440 <= Self.limit else { return nil }
-    self = hasMinutes ? .minutes(minutes + days * 1440) : .days(days)
+    return span
   }
 
   private static let dayWords = ["하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "일주일": 7]

@@ -18,8 +18,8 @@ public enum ReminderRule: Sendable, Hashable {
     }
   }
 
-  /// The rule of a stored text.
-  package init?(stored text: String) {
+  /// The rule of a stored text, or of a bare duration; nil for any other.
+  public init?(stored text: String) {
     if let lead = Lead(text) {
       self = .lead(lead)
     } else if let moment = CivilMoment(iso: text) {

@@ -44,17 +44,20 @@ extension ReminderStore {
       try settle(by: clock)
       try handOver(rules, clock)
       try giveUp(clock)
+      try forgetOld(clock)
       let open = try claimable(rules, by: clock)
       guard
         let channel = rules.channels.first(where: { name in
           open.contains { $0.channel == name }
         })
       else { return nil }
-      let mine = open.filter { $0.channel == channel }.map(\.id)
+      // What is said once a day is a page of its own and never part of a digest.
+      let daily = open.filter { $0.channel == channel && $0.isDaily }
+      let mine = daily.isEmpty ? open.filter { $0.channel == channel } : daily
       let isDigest =
         rules.digestChannels.contains(channel) && mine.count > ReminderClaim.withoutDigest
       let entries = try (isDigest ? mine[...] : mine.prefix(ReminderClaim.size)).compactMap {
-        try claim($0, channel, by: owner, until: clock.now.adding(seconds: ReminderClaim.lease))
+        try claim($0.id, channel, by: owner, until: clock.now.adding(seconds: ReminderClaim.lease))
       }
       return ReminderClaim(channel: channel, entries: entries, isDigest: isDigest, owner: owner)
     }
@@ -85,7 +88,9 @@ extension ReminderStore {
         about: daily.at, ring: daily.at)
     }
     while case let due = try due(rules, by: clock), !due.isEmpty {
-      for reminder in due { try handOver(reminder, rules, clock) }
+      for reminder in due where !reminder.isOvertaken(in: due) {
+        try handOver(reminder, rules, clock)
+      }
       for id in Set(due.map(\.todoID)) where id != DailyReminder.todoID {
         try settle(id, by: clock)
       }
@@ -128,6 +133,18 @@ extension ReminderStore {
       outcome.rawValue, late, judgement?.text, reminder.id)
   }
 
+  /// Seconds after which nobody asks any more what became of a reminder: 30 days.
+  private static let memory: Int64 = 30 * 86_400
+
+  /// Forgets what was over long ago; as it is past, it is never written down again.
+  private func forgetOld(_ clock: ReminderClock) throws {
+    try connection.run(
+      """
+      DELETE FROM reminder_occurrence
+      WHERE ring < ? AND (outcome IS NOT NULL OR standing <> 'wanted')
+      """, clock.local(clock.now.adding(seconds: -Self.memory)).iso)
+  }
+
   /// Ends what no channel could tell within a day.
   private func giveUp(_ clock: ReminderClock) throws {
     let old = clock.local(clock.now.adding(seconds: -Self.lateness)).iso
@@ -151,5 +168,12 @@ extension ReminderStore {
           SELECT 1 FROM reminder_delivery WHERE occurrence_id = ?1 AND state = 'sent')
         """, id)
     }
+  }
+}
+
+extension Reminder {
+  /// Whether it is a repeat while a later reminder of its todo is due as well, which ends it.
+  fileprivate func isOvertaken(in due: [Reminder]) -> Bool {
+    number > 0 && due.contains { $0.todoID == todoID && $0.number == 0 && $0.at > at }
   }
 }

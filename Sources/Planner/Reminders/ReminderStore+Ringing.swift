@@ -93,12 +93,12 @@ extension ReminderStore {
   /// A lease from a time that is far ahead is one of before the clock was set back.
   func claimable(
     _ rules: RingingRules, by clock: ReminderClock
-  ) throws -> [(channel: String, id: Int)] {
+  ) throws -> [(channel: String, id: Int, isDaily: Bool)] {
     let now = clock.now.seconds
-    var deliveries: [(channel: String, id: Int)] = []
+    var deliveries: [(channel: String, id: Int, isDaily: Bool)] = []
     try connection.rows(
       """
-      SELECT channel, occurrence_id FROM reminder_delivery AS delivery
+      SELECT channel, occurrence_id, todo_id FROM reminder_delivery AS delivery
       JOIN reminder_occurrence AS occurrence ON occurrence.id = occurrence_id
       WHERE delivery.state IN ('waiting', 'claimed')
         AND (not_before <= ?1 OR not_before > ?3)
@@ -107,7 +107,13 @@ extension ReminderStore {
       ORDER BY ring, occurrence.id
       """, now, now + 2 * ReminderClaim.lease, now + ReminderClaim.longestBackOff, !rules.isQuiet,
       ReminderRule.snooze
-    ) { deliveries.append((channel: $0.text(0), id: $0.integer(1))) }
+    ) { row in
+      deliveries.append(
+        (
+          channel: row.text(0), id: row.integer(1),
+          isDaily: row.integer(2) == DailyReminder.todoID
+        ))
+    }
     return deliveries.filter { rules.channels.contains($0.channel) }
   }
 }

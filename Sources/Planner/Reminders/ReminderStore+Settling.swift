@@ -130,6 +130,11 @@ extension Todo {
   fileprivate func standing(
     of reminder: Reminder, among all: [Reminder], _ clock: ReminderClock
   ) -> Reminder.Standing {
+    // A nag ends where a later reminder of the same todo rings.
+    let isOvertaken = all.contains {
+      $0.number == 0 && $0.at > reminder.at && $0.outcome == .rung
+    }
+    if reminder.number > 0, isOvertaken { return .cancelled }
     if reminder.rule == ReminderRule.snooze {
       return reminding.answer == .snoozed(reminder.at) ? .wanted : .cancelled
     }
@@ -139,12 +144,7 @@ extension Todo {
     switch reminding.answer {
     case .snoozed(let until) where answered <= until: return .snoozed
     case .dismissed(let until) where answered <= until: return .dismissed
-    default: break
+    default: return .wanted
     }
-    // A nag ends where a later occurrence of the same todo rings.
-    let isOvertaken = all.contains {
-      $0.rule == reminder.rule && $0.number == 0 && $0.at > reminder.at && $0.outcome == .rung
-    }
-    return reminder.number > 0 && isOvertaken ? .cancelled : .wanted
   }
 }

@@ -18,10 +18,17 @@ public struct ReminderStore {
 
   /// The reminders of a todo that it asks for, by their time, with what became of them.
   ///
+  /// Of many, as a repeat that is left open has, the latest.
   /// - Throws: `DatabaseError`.
   public func reminders(of todoID: Int) throws -> [Reminder] {
-    try reminders("todo_id = ? AND standing <> 'cancelled' ORDER BY ring, id", todoID)
+    try reminders(
+      "todo_id = ? AND standing <> 'cancelled' ORDER BY ring DESC, id DESC LIMIT ?", todoID,
+      Self.shownOfTodo
+    ).reversed()
   }
+
+  /// How many reminders of one todo are told.
+  private static let shownOfTodo = 20
 
   /// The reminders that are to ring or rang within a day before `now`, by their time.
   ///

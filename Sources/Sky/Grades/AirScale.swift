@@ -68,7 +68,7 @@ public enum AirBand: Sendable, Hashable {
     }
 
     init(_ table: USIndex, _ amount: Concentration) {
-      self.init(index: amount.above ? .max : table.index(of: amount.value) ?? .max)
+      self.init(index: amount.above ? .max : table.index(of: amount) ?? .max)
     }
   }
 

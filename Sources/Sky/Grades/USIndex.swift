@@ -41,10 +41,24 @@ public struct USIndex: Sendable {
   ///
   /// Beyond the table the last row's line goes on, as AirNow reports it.
   public func index(of concentration: Double) -> Int? {
-    guard concentration >= 0, concentration < 1e6, let last = rows.last else { return nil }
+    guard concentration >= 0, concentration < 1e6 else { return nil }
     let step = pollutant == .pm25 ? 10.0 : 1.0
     // The nudge keeps 35.4, which is 35.39999... in binary, in its own tenth.
-    let amount = (concentration * step + 1e-6).rounded(.down) / step
+    return interpolated((concentration * step + 1e-6).rounded(.down) / step)
+  }
+
+  /// The index of an amount, nil if it is negative or not a number.
+  ///
+  /// What was computed back from an index is not truncated, so that it comes to that index again.
+  func index(of amount: Concentration) -> Int? {
+    guard amount.estimated, (0..<1e6).contains(amount.value) else {
+      return index(of: amount.value)
+    }
+    return interpolated(amount.value)
+  }
+
+  private func interpolated(_ amount: Double) -> Int? {
+    guard let last = rows.last else { return nil }
     let row = rows.first { amount <= $0.high } ?? last
     let slope = (row.highIndex - row.lowIndex) / (row.high - row.low)
     return Int(roundingHalfUp: slope * (amount - row.low) + row.lowIndex)

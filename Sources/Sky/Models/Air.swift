@@ -64,7 +64,7 @@ public struct Air: Sendable, Equatable {
   /// The US index of one pollutant, nil where nothing was measured or it is beyond the table.
   public func usIndex(of pollutant: Pollutant) -> Int? {
     guard let amount = concentration(of: pollutant), !amount.above else { return nil }
-    return USIndex(of: pollutant, edition: usEdition).index(of: amount.value)
+    return USIndex(of: pollutant, edition: usEdition).index(of: amount)
   }
 
   private var usEdition: USIndex.Edition {

@@ -69,7 +69,9 @@ public struct Outlook: Sendable, Equatable {
 
   private func asking(for kind: SkyKind, now: Instant) -> Freshness.Asking {
     guard plan.provider(of: kind) != nil, plan.failure(of: kind) == nil else { return .no }
-    let wish = wish(for: kind, now: now)
+    // What another key or another station told is not what is wanted now.
+    let isForeign = attempt(for: kind).map { $0.keyMark != keyMark(for: kind) } ?? false
+    let wish = isForeign ? .waiting : wish(for: kind, now: now)
     guard let attempt = attempt(for: kind),
       !attempt.mayFollow(at: now, keyMark: keyMark(for: kind))
     else { return wish }

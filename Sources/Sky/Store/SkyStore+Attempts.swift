@@ -27,6 +27,7 @@ extension SkyStore {
       let last = try attempt(for: kind, at: place, from: provider)
       if let last, !last.mayFollow(at: now, keyMark: keyMark) { return nil }
       let number = (last?.begun ?? 0) + 1
+      let failures = last?.keyMark == keyMark ? try self.failures(kind, place, provider) : 0
       try connection.run(
         """
         INSERT INTO attempt
@@ -36,7 +37,9 @@ extension SkyStore {
           asked = excluded.asked, not_before = excluded.not_before, key_mark = excluded.key_mark
         """, place.key, provider.rawValue, kind.rawValue, number, now.seconds,
         now.adding(seconds: Claim.interval).seconds, keyMark.text)
-      return Claim(kind: kind, place: place, provider: provider, number: number, asked: now)
+      return Claim(
+        kind: kind, place: place, provider: provider, number: number, asked: now,
+        failures: failures)
     }
   }
 
@@ -102,16 +105,25 @@ extension SkyStore {
     try replace(forecast, as: kind, from: claim.provider, fetched: claim.asked)
   }
 
+  /// How many attempts failed in a row up to the last that ended.
+  private func failures(_ kind: SkyKind, _ place: Place, _ provider: Provider) throws -> Int {
+    try connection.first(
+      "SELECT failures FROM attempt WHERE place = ? AND provider = ? AND kind = ?",
+      place.key, provider.rawValue, kind.rawValue
+    ) { $0.integer(0) } ?? 0
+  }
+
   private func end(_ claim: Claim, error: SkyError?, notBefore: Instant) throws {
     // An attempt that ends after a later one began says nothing about that one.
     try connection.run(
       """
       UPDATE attempt SET ended = max(ended, ?4),
         error = iif(begun = ?4, ?5, error), detail = iif(begun = ?4, ?6, detail),
-        not_before = iif(begun = ?4, ?7, not_before)
+        not_before = iif(begun = ?4, ?7, not_before), failures = iif(begun = ?4, ?8, failures)
       WHERE place = ?1 AND provider = ?2 AND kind = ?3
       """, claim.place.key, claim.provider.rawValue, claim.kind.rawValue, claim.number,
-      error?.reason.rawValue, error?.detail, notBefore.seconds)
+      error?.reason.rawValue, error?.detail, notBefore.seconds,
+      error == nil ? 0 : claim.failures + 1)
   }
 }
 
@@ -142,4 +154,6 @@ public struct Claim: Sendable, Equatable {
   let number: Int
   /// When it was given.
   public let asked: Instant
+  /// How many attempts before it failed in a row, with the same key.
+  public let failures: Int
 }

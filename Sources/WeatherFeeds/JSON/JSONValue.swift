@@ -63,31 +63,31 @@ enum JSONValue: Equatable {
 
 extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Key.self) {
+    // Most of an answer is numbers, and each kind that does not fit costs an error.
+    if let scalar = try Self.scalar(decoder.singleValueContainer()) {
+      self = scalar
+    } else if let members = try? decoder.container(keyedBy: Key.self) {
       var object: [String: JSONValue] = [:]
       for key in members.allKeys {
         object[key.stringValue] = try members.decode(JSONValue.self, forKey: key)
       }
       self = .object(object)
-    } else if var elements = try? decoder.unkeyedContainer() {
+    } else {
+      // What is nothing else is a number beyond all bounds, and no array either.
+      var elements = try decoder.unkeyedContainer()
       var array: [JSONValue] = []
       while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
       self = .array(array)
-    } else {
-      self = try Self.scalar(decoder.singleValueContainer())
     }
   }
 
-  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
+  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue? {
+    if let number = try? container.decode(Double.self) {
+      return number.isFinite ? .number(number) : nil
+    }
     if container.decodeNil() { return .null }
     if let text = try? container.decode(String.self) { return .string(text) }
-    if let truth = try? container.decode(Bool.self) { return .bool(truth) }
-    let number = try container.decode(Double.self)
-    guard number.isFinite else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "number beyond all bounds")
-    }
-    return .number(number)
+    return (try? container.decode(Bool.self)).map(JSONValue.bool)
   }
 
   private struct Key: CodingKey {

@@ -113,18 +113,16 @@ private struct BetterHours {
 
   /// An hour and its sky, and below them the line that moves the todo there.
   private var rows: [String] {
-    var table = Table([TableColumn(), TableColumn(minimum: 10, weight: 1)])
-    for hour in hours {
+    hours.flatMap { hour -> [String] in
       let day = context.clock.shortText(hour.moment.date)[language]
-      table.append(
-        [
-          TableCell(text: "\(day) \(hour.moment.time?.iso ?? "")", .heading),
-          TableCell(text: context.text(hour.verdict.hour)[language]),
-        ], note: Flow(command(hour).joined(separator: " "), .faint))
+      let head = Flow([
+        TableCell(text: "\(day) \(hour.moment.time?.iso ?? "")", .heading),
+        TableCell(text: context.text(hour.verdict.hour)[language]),
+      ])
+      let move = Flow(command(hour).joined(separator: " "), .faint)
+        .lines(width: context.presentation.pageWidth - 2, palette: context.palette)
+      return context.lines(of: [head]) + move.map { "  \($0)" }
     }
-    let width = context.presentation.width
-    return table.text(width: width, palette: context.palette, hasHeadings: false)
-      .split(separator: "\n").map(String.init)
   }
 
   var json: JSONValue {

@@ -39,7 +39,9 @@ struct TodoSheet {
   private enum Key: String, CaseIterable {
     case title, on, at, `repeat`, due, priority, tags, project
     case hideUntil = "hide-until"
-    case outdoor, place
+    case outdoor, place, remind
+    case condition = "if"
+    case nag
   }
 
   private var values: [Key: String] = [:]
@@ -121,7 +123,23 @@ struct TodoSheet {
       todo.place =
         try InputText.isBlank(place) ? nil : places.existingPlace(named: place).reference
     }
+    try applyReminding(to: &todo, phrases)
     todo.note = note.isEmpty ? nil : try checkedText(note)
+  }
+
+  private func applyReminding(to todo: inout Todo, _ phrases: PhraseParser) throws {
+    if let remind = values[.remind] {
+      let texts = remind.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+      todo.reminding.rules =
+        try InputText.isBlank(remind) ? nil : phrases.readReminders(texts, plan: todo.plan)
+    }
+    if let condition = values[.condition] {
+      todo.reminding.condition =
+        try InputText.isBlank(condition) ? nil : ReminderCondition(condition)
+    }
+    if let nag = values[.nag] {
+      todo.reminding.nag = try InputText.isBlank(nag) ? nil : Reminding.nag(typed: nag)
+    }
   }
 
   private static func value(of key: Key, in todo: Todo, _ language: Language) -> String {
@@ -140,6 +158,12 @@ struct TodoSheet {
     case .hideUntil: todo.hiddenUntil?.iso ?? ""
     case .outdoor: todo.isOutdoor ? "yes" : "no"
     case .place: todo.place?.name ?? ""
+    case .remind:
+      todo.reminding.rules.map { rules in
+        rules.isEmpty ? TodoOptions.none : rules.map(\.text).joined(separator: ", ")
+      } ?? ""
+    case .condition: todo.reminding.condition?.text ?? ""
+    case .nag: todo.reminding.nag.map { "\($0)m" } ?? ""
     }
   }
 

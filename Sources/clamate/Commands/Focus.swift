@@ -19,7 +19,7 @@ extension Command {
       name: "live", summary: Bilingual(en: "focus and watch the marimo grow", ko: "집중하며 마리모 지켜보기"),
       arguments: "[BLOCK]", kinds: [.block],
       examples: [
-        .init("focus", Bilingual(en: "the same, on nothing in particular", ko: "블록 없이, 같은 말")),
+        .init("focus", Bilingual(en: "start, or go on, and watch", ko: "시작하거나 이어서 지켜보기")),
         .init(
           Bilingual(en: "focus live toeic", ko: "focus live 토익"),
           Bilingual(en: "on a block", ko: "블록을 정해서")),

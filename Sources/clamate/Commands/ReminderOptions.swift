@@ -19,11 +19,6 @@ extension TodoOptions {
       Bilingual(en: "ring again until it is answered, or none", ko: "답할 때까지 다시 알림, 또는 none")),
   ]
 
-  /// The word by which a todo reminds as it would without `--remind`.
-  private static let usual = "default"
-  /// How often a nag may ring: from each minute to once a day, in minutes.
-  private static let nags = 1...1440
-
   private static let conditionWords = [
     "rain", "rain:60", "snow", "dust", "pm25:bad", "pm10:bad", "hot", "cold", "비", "비:60", "눈",
     "먼지", "초미세:나쁨", "더위", "추위", none,
@@ -50,23 +45,7 @@ extension TodoOptions {
   /// The rules that the options set; a nil inside where they bring the usual back.
   func reminderRules(plan: CivilMoment?) throws -> [ReminderRule]?? {
     let texts = line.values("--remind")
-    guard !texts.isEmpty else { return nil }
-    if let word = texts.first(where: { $0 == Self.none || $0 == Self.usual }) {
-      guard texts.count == 1 else { throw ReminderOptionError.notAlone(word) }
-      return word == Self.none ? .some([]) : .some(nil)
-    }
-    var rules: [ReminderRule] = []
-    for rule in try texts.map({ try self.rule($0, plan: plan) }) where !rules.contains(rule) {
-      rules.append(rule)
-    }
-    return .some(rules)
-  }
-
-  private func rule(_ text: String, plan: CivilMoment?) throws -> ReminderRule {
-    if let lead = Lead(text) { return .lead(lead) }
-    let reading = try phrases.readOnce([text], on: plan?.date)
-    guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
-    return .moment(moment)
+    return try texts.isEmpty ? nil : .some(phrases.readReminders(texts, plan: plan))
   }
 
   /// The condition that the options set; a nil inside where they clear it.
@@ -78,11 +57,51 @@ extension TodoOptions {
   /// Minutes after which it rings again; a nil inside where the options clear it.
   func nag() throws -> Int?? {
     guard let text = try line.value("--nag") else { return nil }
-    guard text != Self.none else { return .some(nil) }
-    guard case .minutes(let minutes)? = Lead(text), Self.nags.contains(minutes) else {
-      throw ReminderOptionError.noSpan(text)
+    return text == Self.none ? .some(nil) : .some(try Reminding.nag(typed: text))
+  }
+}
+
+extension PhraseParser {
+  /// The word by which a todo reminds as it would without a rule.
+  private static let usual = "default"
+
+  /// Reads the rules of reminders: leads and moments, or one word that stands for all.
+  ///
+  /// - Parameter plan: when the todo is planned; a time alone is on that day.
+  /// - Returns: nil for the usual.
+  func readReminders(_ texts: [String], plan: CivilMoment?) throws -> [ReminderRule]? {
+    if let word = texts.first(where: { $0 == TodoOptions.none || $0 == Self.usual }) {
+      guard texts.count == 1 else { throw ReminderOptionError.notAlone(word) }
+      return word == TodoOptions.none ? [] : nil
     }
-    return .some(minutes)
+    var rules: [ReminderRule] = []
+    for rule in try texts.map({ try readReminder($0, plan: plan) }) where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  private func readReminder(_ text: String, plan: CivilMoment?) throws -> ReminderRule {
+    if let rule = ReminderRule(stored: text) { return rule }
+    guard !Lead.isTooLong(text) else { throw ReminderOptionError.tooLong(text) }
+    let reading = try readOnce([text], on: plan?.date)
+    guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
+    return .moment(moment)
+  }
+}
+
+extension Reminding {
+  /// How often a nag may ring: from each minute to once a day, in minutes.
+  private static let nags = 1...1440
+
+  /// The minutes of a typed span.
+  ///
+  /// - Throws: ``ReminderOptionError/noSpan(_:)``.
+  static func nag(typed text: String) throws(ReminderOptionError) -> Int {
+    guard case .minutes(let minutes)? = Lead(text), nags.contains(minutes) else {
+      throw .noSpan(text)
+    }
+    return minutes
   }
 }
 
@@ -100,6 +119,8 @@ enum ReminderOptionError: Explainable, Equatable {
   case notAlone(String)
   /// No span of minutes or hours.
   case noSpan(String)
+  /// Too far ahead.
+  case tooLong(String)
 
   var message: Bilingual {
     switch self {
@@ -112,6 +133,10 @@ enum ReminderOptionError: Explainable, Equatable {
     case .noSpan(let text):
       Bilingual(
         en: "'\(text)' is no span from 1m to 24h", ko: "'\(text)'은(는) 1m에서 24h 사이의 시간이 아닙니다")
+    case .tooLong(let text):
+      Bilingual(
+        en: "'\(text)' is more than \(Lead.limit) days ahead",
+        ko: "'\(text)'은(는) \(Lead.limit)일보다 깁니다")
     }
   }
 
@@ -123,6 +148,8 @@ enum ReminderOptionError: Explainable, Equatable {
         ko: "날짜를 쓰거나 시각으로: --remind \"내일 오전 9시\"")
     case .notAlone: Bilingual(en: "leave the others out", ko: "다른 --remind를 빼세요")
     case .noSpan: Bilingual(en: "for example: --nag 10m", ko: "예: --nag 10m")
+    case .tooLong:
+      Bilingual(en: "for example: --remind 30d", ko: "예: --remind 30d")
     }
   }
 }

@@ -94,7 +94,7 @@ struct TodayPage {
     }
   }
 
-  private func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
+  func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
     Greeting(
       on: context.clock.calendarDate, hour: context.clock.localTime.hour,
       minding: sky.concern(until: context.clock.bounds(of: list.date).upperBound))
@@ -113,27 +113,6 @@ struct TodayPage {
   /// The gist in lines no wider than the page.
   func brief(_ sky: CurrentSky, _ context: Context) -> [String] {
     gist(sky, context).map { context.firstLine(of: $0) }
-  }
-
-  /// The gist: the day and its sky, what to take, how much there is to do and what comes first.
-  func gist(_ sky: CurrentSky, _ context: Context) -> [Flow] {
-    let language = context.language
-    let skyLines = SkyLines(sky: sky, context: context)
-    let day = TableCell(
-      text: "\(context.clock.shortText(list.date)[language]) \(region.name[language])", .heading)
-    let weather = [skyLines.weather, skyLines.air].compactMap { $0 }.flatMap(\.parts)
-    let problem = sky.error(for: .weather)?.message[language] ?? ""
-    let counts = Bilingual(
-      en: "to do \(list.todos.count.text), left over \(list.overdue.count.text)",
-      ko: "할 일 \(list.todos.count.text), 밀린 일 \(list.overdue.count.text)")
-    let first = list.todos.entries.first.map { entry in
-      [entry.moment?.time?.iso, entry.todo.title].compactMap { $0 }.joined(separator: " ")
-    }
-    return [
-      Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
-      skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
-      Flow([TableCell(text: counts[language]), TableCell(text: first ?? "")]),
-    ]
   }
 
   private func headLines(_ sky: CurrentSky, _ context: Context) -> [Flow] {

@@ -52,42 +52,7 @@ extension Command {
   }
 }
 
-extension ForecastPage.Part {
-  /// The part that a command line asks for, nil if it asks for none.
-  fileprivate init?(_ line: ParsedCommand) throws(UsageError) {
-    switch (line.has("--hours"), line.has("--days")) {
-    case (true, true):
-      throw .invalidValue(
-        option: "--hours", value: "--days",
-        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
-    case (true, false): self = .hours
-    case (false, true): self = .days
-    case (false, false): return nil
-    }
-  }
-}
-
 extension Context {
-  fileprivate func showForecast(
-    _ line: ParsedCommand, _ part: ForecastPage.Part
-  ) throws -> ExitStatus {
-    try line.refuseArguments(after: 0)
-    let asking = try SkyOption.asking(line)
-    let region = try storeForReading().region.region() ?? .fallback
-    let sky = try CurrentSky(over: region, asking, in: self)
-    let page = ForecastPage(sky: sky, context: self)
-    switch (format, part) {
-    case (.json, _):
-      let head = [JSONValue.Member("region", .string(region.name.english))]
-      let members = head + sky.members(in: self) + page.members(part)
-      output.append { JSONValue.object(members).appendDocument(to: &$0) }
-    case (.plain, _): page.writePlain(part)
-    case (.text, .hours): page.writeHours()
-    case (.text, .days): page.writeDays()
-    }
-    return asking == .always && sky.error(for: .forecast) != nil ? .network : .done
-  }
-
   fileprivate func showSky(_ line: ParsedCommand, _ kinds: [SkyKind]) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)

@@ -45,7 +45,7 @@ extension Context {
     let style: TerminalStyle = list.date == clock.today ? .today : .heading
     let sky = DaySky(of: list.date, in: self)?.line(in: self)
     write([Flow([TableCell(text: clock.text(list.date)[language], style)] + (sky?.parts ?? []))])
-    for line in DayView(list: list, context: self).lines(room: DayView.lineLimit) {
+    for line in DayView(list: list, context: self, indent: 2).lines(room: DayView.lineLimit) {
       output.write(line: "  \(line)")
     }
   }

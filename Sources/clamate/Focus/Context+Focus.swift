@@ -42,6 +42,11 @@ extension Context {
       state.isPaused
       ? Bilingual(en: "paused, began \(since.english)", ko: "멈춤, \(since.korean)에 시작")
       : Bilingual(en: "since \(since.english)", ko: "\(since.korean)부터")
-    return [state.block.map(fitted) ?? "", phase[language], FocusTime.clock(state.runSeconds)]
+    let forgotten = Bilingual(
+      en: "(forgotten? see clamate track status)", ko: "(잊으셨나요? clamate track status를 보세요)")
+    return [
+      state.block.map(fitted) ?? "", phase[language], FocusTime.clock(state.runSeconds),
+      run.isOverlong ? forgotten[language] : "",
+    ]
   }
 }

@@ -2,5 +2,7 @@ import CommandLineKit
 
 extension HelpTopic {
   /// What there is help about besides commands.
-  static let all = [dates, filters, blocks, focus, weather, files, keys, scripts]
+  static let all = [
+    dates, filters, reminders, blocks, focus, weather, files, keys, scripts,
+  ]
 }

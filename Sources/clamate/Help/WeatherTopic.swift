@@ -7,7 +7,35 @@ extension HelpTopic {
   static let weather = HelpTopic(
     name: "weather", aliases: ["날씨"],
     summary: Bilingual(en: "who is asked, how often, and the grades", ko: "묻는 곳, 묻는 때, 등급"),
-    sections: [providers, freshness, grades])
+    sections: [providers, freshness, coming, scales, grades])
+
+  private static let coming = HelpSection(
+    Bilingual(en: "What is to come", ko: "다가올 날씨"),
+    rows: [
+      HelpSection.Row(
+        "weather --hours", Bilingual(en: "48 hours, with a chart", ko: "48시간, 그림과 함께")),
+      HelpSection.Row("weather --days", Bilingual(en: "five days", ko: "닷새")),
+    ],
+    paragraphs: [
+      Bilingual(
+        en: """
+          Dust to come is a model's estimate. AQICN tells none; then it comes from whoever tells the \
+          weather. today and weather name the first change of rain and of dust within 24 hours.
+          """,
+        ko: """
+          다가올 먼지는 모델 추정값이며, AQICN에는 없으므로 날씨를 알려 주는 곳의 값을 씁니다. today와 \
+          weather는 24시간 안에 비와 먼지가 처음 달라지는 때를 알려 줍니다.
+          """)
+    ])
+
+  private static let scales = HelpSection(
+    Bilingual(en: "air.scale", ko: "air.scale"),
+    rows: AirScale.allCases.map { HelpSection.Row($0.rawValue, $0.name) },
+    paragraphs: [
+      Bilingual(
+        en: "air.station NUMBER asks one station of AQICN; clamate air --find TEXT lists them.",
+        ko: "air.station에 번호를 정하면 AQICN의 그 측정소를 봅니다. clamate air --find 글자로 찾습니다.")
+    ])
 
   private static let providers = HelpSection(
     Bilingual(en: "Who is asked", ko: "묻는 곳"),

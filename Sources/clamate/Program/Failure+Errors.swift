@@ -23,6 +23,7 @@ extension Failure {
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
       case let error as RepeatError: Failure(repeat: error)
+      case let error as ReminderError: Failure(.nothing, code: "wrongState", error)
       case let error as PhraseError: Failure(.usage, code: "date", error)
       case let error as SavedFilterError: Failure(savedFilter: error)
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)

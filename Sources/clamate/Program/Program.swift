@@ -52,7 +52,7 @@ enum Program {
     }
     let line = try CommandTable.clamate.parse(words)
     let presentation = try Presentation(line, environment, fallback: reporter.language)
-    if line.path == ["remind", "check"], !environment.terminal.isError,
+    if line.path == ["remind", "check"], line.arguments.isEmpty, !environment.terminal.isError,
       let folders = try? Folders(environment: environment.variables)
     {
       reporter.log = ReminderLog(folders: folders, now: environment.now)

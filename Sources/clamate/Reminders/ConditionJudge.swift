@@ -20,10 +20,14 @@ final class ConditionJudge {
   }
 
   /// Judges the condition of a todo by the forecast for a local time; nil where it has none.
+  ///
+  /// What reminds ahead of the plan speaks of the plan.
   func judgement(of todo: Todo, about: CivilMoment) -> ConditionJudgement? {
-    todo.reminding.condition?.judged(
-      by: outlook(over: context.outdoor.region(of: todo))?.forecast,
-      at: context.reminderClock.instant(about), now: context.clock.now)
+    let clock = context.reminderClock
+    let time = max(about, todo.plan.map(clock.timed) ?? about)
+    return todo.reminding.condition?.judged(
+      by: outlook(over: context.outdoor.region(of: todo))?.forecast, at: clock.instant(time),
+      now: context.clock.now)
   }
 
   /// Starts a refresh beside the command where a forecast is old, or the weather of the brief.

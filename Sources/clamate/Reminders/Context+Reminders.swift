@@ -7,7 +7,8 @@ import Terminal
 extension Context {
   /// The reminders of a todo, as the store that the command opened has them.
   func reminders(of todo: Todo) -> [Reminder] {
-    guard let openStore, !todo.isDone else { return [] }
+    let mayRemind = todo.plan != nil || todo.due != nil || todo.reminding.rules != nil
+    guard let openStore, !todo.isDone, mayRemind else { return [] }
     if let rehearsed = rehearsedReminders[todo.id] { return rehearsed }
     return (try? openStore.reminders.reminders(of: todo.id)) ?? []
   }

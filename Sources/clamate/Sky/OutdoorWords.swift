@@ -16,22 +16,30 @@ extension Context {
       ko: words.map(\.korean).joined(separator: ", "))
   }
 
-  /// What the sky says against a todo and what to type: `rain 60%, better 17:00: clamate move 7 17:00`.
-  func text(_ warning: OutdoorWarning, about todo: Todo) -> Bilingual {
+  /// What the sky says against a todo: `rain 60%, better 17:00`.
+  func summary(_ warning: OutdoorWarning, of todo: Todo) -> Bilingual {
     let objections = text(warning.objections)
     let isUntimed = todo.plan?.time == nil
     let hour = isUntimed ? warning.moment.time?.iso : nil
     guard let better = warning.better?.time?.iso else {
       let (from, since) = hour.map { (" from \($0)", "\($0)부터 ") } ?? ("", "")
       return Bilingual(
-        en: "\(objections.english)\(from), no better hour that day: clamate better \(todo.id)",
-        ko: "\(since)\(objections.korean), 그날은 더 나은 시각 없음: clamate better \(todo.id)")
+        en: "\(objections.english)\(from), no better hour that day",
+        ko: "\(since)\(objections.korean), 그날은 더 나은 시각 없음")
     }
     let (at, when) = hour.map { (" at \($0)", "\($0)에 ") } ?? ("", "")
-    let command = "clamate move \(todo.id) \(better)"
     return Bilingual(
-      en: "\(objections.english)\(at), \(isUntimed ? "good" : "better") \(better): \(command)",
-      ko: "\(when)\(objections.korean), \(better)\(isUntimed ? "에는 좋음" : "에 더 나음"): \(command)")
+      en: "\(objections.english)\(at), \(isUntimed ? "good" : "better") \(better)",
+      ko: "\(when)\(objections.korean), \(better)\(isUntimed ? "에는 좋음" : "에 더 나음")")
+  }
+
+  /// ``summary(_:of:)`` and what to type: `rain 60%, better 17:00: clamate move 7 17:00`.
+  func text(_ warning: OutdoorWarning, about todo: Todo) -> Bilingual {
+    let summary = summary(warning, of: todo)
+    let command =
+      warning.better?.time.map { "clamate move \(todo.id) \($0.iso)" }
+      ?? "clamate better \(todo.id)"
+    return Bilingual(en: "\(summary.english): \(command)", ko: "\(summary.korean): \(command)")
   }
 
   /// The line below an outdoor todo that its sky speaks against; nil where it does not.

@@ -13,6 +13,8 @@ struct DayView {
 
   let list: DayList
   let context: Context
+  /// How far in from the edge of the page it stands.
+  var indent = 0
 
   private var language: Language { context.language }
 
@@ -92,7 +94,7 @@ struct DayView {
     let number = BoundedCount(value: rest).text
     let more = Bilingual(en: "and \(number) more:", ko: "\(number)개 더:")[language]
     let last = Flow([TableCell(text: "\(more) clamate \(section.command)", .faint)])
-      .lines(width: context.presentation.pageWidth - 2, palette: context.palette)
+      .lines(width: context.presentation.pageWidth - 2 - indent, palette: context.palette)
     return context.lines(of: [Flow([title])]) + rows + last.map { "  \($0)" }
   }
 
@@ -110,7 +112,8 @@ struct DayView {
         ], note: context.warningLine(entry.todo))
     }
     return table.text(
-      width: context.presentation.width.map { $0 - 2 }, palette: context.palette, hasHeadings: false
+      width: context.presentation.width.map { $0 - 2 - indent }, palette: context.palette,
+      hasHeadings: false
     )
     .split(separator: "\n").map { "  \($0)" }
   }

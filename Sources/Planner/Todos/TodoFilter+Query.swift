@@ -1,0 +1,107 @@
+import Database
+import DateHelper
+import Text
+
+extension TodoStore {
+  /// Calls `body` for each todo that passes a filter: by day, time, priority and number, those
+  /// without a day last; done ones latest first.
+  ///
+  /// - Parameter now: today and the time of day, which `is:overdue` is measured against.
+  /// - Throws: `DatabaseError`, or what `body` throws.
+  public func forEach(
+    passing filter: TodoFilter, at now: CivilMoment, _ body: (Todo) throws -> Void
+  ) throws {
+    let query = FilterQuery(filter, at: now)
+    let sql = query.sql(columns: try columnsOfMany())
+    try connection.rows(sql, values: query.values) { row in
+      try body(Self.todo(row))
+    }
+  }
+}
+
+/// The statement that a filter stands for, made of fixed parts.
+private struct FilterQuery {
+  private(set) var values: [any Bindable] = []
+  private var conditions: [String]
+  private let order: String
+
+  /// By day, time, priority and number; those without a day last.
+  private static let dayOrder = """
+    date IS NULL AND due_date IS NULL, coalesce(date, due_date), coalesce(time, due_time, '~'),
+    coalesce(priority, 9), id
+    """
+
+  init(_ filter: TodoFilter, at now: CivilMoment) {
+    switch filter.state {
+    case .open:
+      conditions = ["completed IS NULL"]
+      order = Self.dayOrder
+    case .done:
+      conditions = ["completed IS NOT NULL"]
+      order = "completed DESC, id DESC"
+    case nil:
+      conditions = []
+      order = "completed IS NOT NULL, \(Self.dayOrder)"
+    }
+    if filter.isOverdue {
+      conditions.append(TodoStore.overdue)
+      values += TodoStore.overdueValues(at: now)
+    }
+    if filter.state == .open {
+      add(filter.isHidden ? "NOT \(TodoStore.shown)" : TodoStore.shown, now.date.iso)
+    }
+    if let project = filter.project {
+      let part = project.folded + "."
+      add(
+        "(folded_project = ? OR substr(folded_project, 1, ?) = ?)", project.folded,
+        part.unicodeScalars.count,
+        part)
+    }
+    if let place = filter.place { add("place_id = ?", place.id) }
+    if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
+    if filter.isOutdoor { addOutdoor(filter.outdoorTags) }
+    if filter.isRepeating { add("repeat_rule IS NOT NULL") }
+    if filter.hasDue { add("due_date IS NOT NULL") }
+    if let priority = filter.priority { add("priority = ?", priority.rawValue) }
+    addDays(filter.from, filter.to)
+    for tag in filter.tags {
+      add("id IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
+    }
+    for tag in filter.withoutTags {
+      add("id NOT IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
+    }
+    for text in filter.texts {
+      add(
+        "(instr(folded_title, ?) > 0 OR instr(lower(coalesce(note, '')), ?) > 0)", text.folded,
+        text.folded)
+    }
+  }
+
+  func sql(columns: String) -> String {
+    """
+    SELECT \(columns) FROM todo
+    \(conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))")
+    ORDER BY \(order)
+    """
+  }
+
+  private mutating func add(_ condition: String, _ values: any Bindable...) {
+    conditions.append(condition)
+    self.values += values
+  }
+
+  private mutating func addOutdoor(_ tags: [Tag]) {
+    let names = tags.map { _ in "?" }.joined(separator: ", ")
+    conditions.append(
+      "(outdoor = 1 OR id IN (SELECT todo_id FROM todo_tag WHERE folded_name IN (\(names))))")
+    values += tags.map(\.folded)
+  }
+
+  /// A todo lies in a span of days by its date or by its deadline.
+  private mutating func addDays(_ from: CivilDate?, _ to: CivilDate?) {
+    let first = from?.iso ?? "0000-00-00"
+    let last = to?.iso ?? "9999-12-31"
+    guard from != nil || to != nil else { return }
+    add("(date BETWEEN ? AND ? OR due_date BETWEEN ? AND ?)", first, last, first, last)
+  }
+}

@@ -1,0 +1,116 @@
+import DateHelper
+import Language
+import Sky
+import Terminal
+import Text
+
+extension ForecastPage {
+  /// Writes the picture and the rows of the hours.
+  func writeHours() {
+    writeHead()
+    guard let forecast = sky.forecast, !hours.isEmpty else { return writeFoot() }
+    let chart = HourChart(
+      forecast, span, zone: zone, width: context.presentation.pageWidth, in: context)
+    for line in chart.lines + [""] { context.output.write(line: line) }
+    var table = Table([
+      TableColumn(SafeText(hourTitle), importance: 5),
+      TableColumn(title(en: "Temp", ko: "기온"), alignment: .right, importance: 4),
+      TableColumn(title(en: "Feels", ko: "체감"), alignment: .right, importance: 1),
+      TableColumn(title(en: "Sky", ko: "하늘"), minimum: 5, weight: 1, importance: 3),
+      TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 3),
+      TableColumn(title(en: "Amount", ko: "양"), alignment: .right),
+      TableColumn(title(en: "Wind", ko: "바람"), alignment: .right),
+      TableColumn(title(en: "PM2.5", ko: "초미세"), importance: 2),
+      TableColumn(title(en: "PM10", ko: "미세"), importance: 1),
+    ])
+    var date: CivilDate?
+    for hour in hours {
+      let civil = zone.civil(at: hour.start)
+      if civil.date != date { table.append(row(ofDay: civil.date)) }
+      date = civil.date
+      table.append(row(of: hour, named: civil.time.iso))
+    }
+    show(table)
+    writeFoot()
+  }
+
+  /// A row that says which day the hours below it belong to.
+  private func row(ofDay date: CivilDate) -> [TableCell] {
+    let name = TableCell(text: context.clock.shortText(date)[language], .heading)
+    return [name] + Array(repeating: TableCell(""), count: 8)
+  }
+
+  private func row(of hour: ForecastHour, named name: String) -> [TableCell] {
+    let water = [hour.rain, hour.snow].compactMap { $0 }
+    let amount = water.isEmpty ? 0 : water.reduce(0, +)
+    return [
+      TableCell(text: name),
+      TableCell(text: degrees(hour.temperature)), TableCell(text: degrees(hour.feelsLike)),
+      TableCell(text: hour.condition == .unknown ? "" : hour.condition.words[language]),
+      TableCell(
+        text: percent(hour.precipitationProbability), hour.isWet ? .warning : .plain),
+      TableCell(text: amount > 0 ? units.water(amount) : ""),
+      TableCell(text: hour.wind.map { units.wind($0) } ?? ""),
+      dustCell(hour.pm25, .pm25), dustCell(hour.pm10, .pm10),
+    ]
+  }
+
+  /// Writes the rows of the days, each with the bar of its temperatures on one scale for all.
+  func writeDays() {
+    writeHead()
+    guard !days.isEmpty else { return writeFoot() }
+    var table = Table([
+      TableColumn(title(en: "Day", ko: "날"), importance: 5),
+      TableColumn(title(en: "Low", ko: "최저"), alignment: .right, importance: 5),
+      TableColumn("", importance: 2),
+      TableColumn(title(en: "High", ko: "최고"), alignment: .right, importance: 5),
+      TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 4),
+      TableColumn("", importance: 1),
+      TableColumn(title(en: "Sky", ko: "하늘"), minimum: 6, weight: 1, importance: 3),
+      TableColumn(title(en: "PM2.5", ko: "초미세"), importance: 4),
+      TableColumn(title(en: "Sun", ko: "해"), importance: 0),
+    ])
+    let scale = TemperatureBar(
+      days.map { ($0.low, $0.high) }, width: context.presentation.pageWidth < 60 ? 8 : 16)
+    for day in days { table.append(row(of: day, scale)) }
+    show(table)
+    writeFoot()
+  }
+
+  private func row(of day: ForecastDay, _ scale: TemperatureBar) -> [TableCell] {
+    let chance = day.precipitationProbability
+    let isWet = chance ?? 0 >= ForecastHour.wetProbability
+    let bars = chance.map { Int(roundingHalfUp: $0 * 5) } ?? 0
+    let sun = [day.sunrise, day.sunset].compactMap { $0 }.map { zone.civil(at: $0).time.iso }
+    return [
+      TableCell(text: context.clock.shortText(day.date)[language]),
+      TableCell(text: degrees(day.low)), TableCell(text: scale.bar(day.low, day.high)),
+      TableCell(text: degrees(day.high)),
+      TableCell(text: percent(chance), isWet ? .warning : .plain),
+      TableCell(
+        text: String(repeating: "#", count: bars) + String(repeating: ".", count: 5 - bars)),
+      TableCell(text: day.condition == .unknown ? "" : day.condition.words[language]),
+      dustCell(dust(.pm25, on: day.date), .pm25), TableCell(text: sun.joined(separator: "-")),
+    ]
+  }
+
+  private func dustCell(_ amount: Concentration?, _ pollutant: Pollutant) -> TableCell {
+    guard let amount else { return TableCell("") }
+    let band = band(of: amount, pollutant)
+    return TableCell(text: "\(band.shortName[language]) \(amount.rounded)", band.likeness.style)
+  }
+
+  private func degrees(_ celsius: Double?) -> String {
+    celsius.map { "\(units.degrees($0))" } ?? ""
+  }
+
+  private func percent(_ chance: Double?) -> String {
+    chance.map { "\(Int(roundingHalfUp: $0 * 100))%" } ?? ""
+  }
+
+  private var hourTitle: String { Bilingual(en: "Hour", ko: "시각")[language] }
+
+  private func title(en english: String, ko korean: String) -> SafeText {
+    SafeText(Bilingual(en: english, ko: korean)[language])
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Backups, restore, purge and doctor.
+@Suite struct CopyTests {
+  private static let key = "planted-0123456789abcdef"
+
+  private func backups(_ home: Home) throws -> [String] {
+    try home.folder.names().filter { $0.contains("/clamate/backups/") }.sorted()
+  }
+
+  @Test("The first change of a day keeps a copy, and seven days' are kept")
+  func daily() async throws {
+    let home = try Home()
+    for day in 10...19 {
+      for word in ["a", "b"] {
+        try await home.clamate("add", word, with: ["CLAMATE_NOW": "2026-03-\(day)T10:00:00+09:00"])
+      }
+    }
+    let days = (13...19).map { ".local/state/clamate/backups/day-2026-03-\($0).db" }
+    #expect(try backups(home) == days)
+  }
+
+  @Test("restore brings a copy back, keeps what was there, and no number is given again")
+  func restore() async throws {
+    let home = try Home()
+    try await home.clamate("add", "old")
+    let copy = home.folder.path("copy.db")
+    #expect(try await home.clamate("backup", copy).status == 0)
+    try await home.clamate("add", "new")
+    #expect(try await home.clamate("restore", copy).status == 2)
+    let ending = try await home.clamate("restore", copy, "--yes", "--json")
+    let kept = try #require(try object(ending.output)["kept"] as? String)
+    #expect(try await home.todos().map(\.title) == ["old"])
+    #expect(try await home.clamate("add", "next").output.hasPrefix("3  next"))
+    #expect(try await home.clamate("restore", kept, "--yes").status == 0)
+    #expect(try await home.todos().map(\.title) == ["old", "new"])
+  }
+
+  @Test("restore mends a damaged store, whose file is kept")
+  func damaged() async throws {
+    let home = try Home()
+    try await home.clamate("add", "old")
+    try await home.clamate("backup", home.folder.path("copy.db"))
+    try home.folder.write(
+      String(repeating: "x", count: 8192), to: ".local/share/clamate/clamate.db")
+    #expect(try await home.clamate("list").status == 4)
+    #expect(try await home.clamate("doctor").status == 4)
+    #expect(try await home.clamate("restore", home.folder.path("copy.db"), "--yes").status == 0)
+    #expect(try await home.todos().map(\.title) == ["old"])
+    #expect(try backups(home).contains { $0.contains("damaged-") })
+  }
+
+  @Test(
+    "What is no sound copy of ours is refused and changes nothing",
+    arguments: [
+      "printf x > f", ": > f", "mkdir f", "sqlite3 f 'CREATE TABLE t (a)'",
+      "cp .local/share/clamate/clamate.db f && sqlite3 f 'PRAGMA user_version = 99'",
+      "cp .local/share/clamate/clamate.db f && sqlite3 f \"CREATE TRIGGER t AFTER INSERT ON todo BEGIN DELETE FROM todo; END\"",
+      "cp .local/share/clamate/clamate.db f && dd if=/dev/zero of=f bs=4096 seek=2 count=2 conv=notrunc 2>/dev/null",
+      "true",
+    ])
+  func refused(script: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let ending = try await home.shell("cd \"$HOME\"; \(script); \"$clamate\" restore f --yes")
+    #expect([1, 4].contains(ending.status), "\(ending.output)\(ending.errors)")
+    #expect(try await home.todos().map(\.title) == ["a"])
+    #expect(try home.folder.names().allSatisfy { !$0.contains(".restore.") })
+  }
+
+  @Test("purge needs the number, removes everything and follows no link")
+  func purge() async throws {
+    let home = try Home()
+    try home.folder.write("precious", to: "elsewhere/file")
+    try await home.clamate("add", "a")
+    try await home.clamate("config", "set", "units", "metric")
+    try FileManager.default.createSymbolicLink(
+      atPath: home.folder.path(".local/share/clamate/link"),
+      withDestinationPath: home.folder.path("elsewhere"))
+    let asked = try await home.clamate("purge")
+    #expect(asked.status == 2)
+    #expect(try await home.clamate("purge", "--yes=99").status == 2)
+    let number = try #require(asked.errors.split(separator: "--yes=").last?.prefix { $0.isNumber })
+    let ending = try await home.clamate("purge", "--yes=\(number)")
+    #expect(ending.status == 0, "\(ending.errors)")
+    let left = try home.folder.names().filter { $0.contains("clamate") }
+    #expect(left == [])
+    #expect(home.folder.text("elsewhere/file") == "precious")
+  }
+
+  @Test("A key is in no export, copy, log or word of doctor")
+  func secrets() async throws {
+    let home = try Home()
+    try home.folder.write("aqicn = \(Self.key)\n", to: ".config/clamate/credentials")
+    try await home.clamate("add", "a")
+    var said = ""
+    for line in [
+      "doctor", "doctor --json", "doctor --plain", "export", "backup", "config list", "add b",
+      "export --format csv", "purge",
+    ] {
+      let ending = try await home.clamate(
+        line: line, with: ["OPENWEATHERMAP_API_KEY": Self.key])
+      said += ending.output + ending.errors
+    }
+    #expect(said.contains("openweathermap, aqicn"))
+    #expect(!said.contains(Self.key))
+    for name in try home.folder.names() where !name.hasSuffix("/credentials") {
+      let bytes = FileManager.default.contents(atPath: home.folder.path(name)) ?? Data()
+      #expect(bytes.range(of: Data(Self.key.utf8)) == nil, "\(name)")
+    }
+  }
+
+  @Test("doctor finds what others may read, and a folder that all may write is not used")
+  func exposed() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    #expect(try await home.clamate("doctor").status == 0)
+    _ = try await home.shell(#"chmod 644 "$HOME/.local/share/clamate/clamate.db""#)
+    let findings = try array(try await home.clamate("doctor", "--json").output)
+    #expect(findings.contains { $0["state"] as? String == "problem" })
+    #expect(try await home.clamate("doctor").status == 1)
+    _ = try await home.shell(#"chmod 777 "$HOME/.local/share/clamate""#)
+    for line in ["list", "add b"] {
+      let ending = try await home.clamate(line: line)
+      #expect(ending.status == 4)
+      #expect(ending.errors.contains("chmod 700"))
+    }
+  }
+
+  @Test("A data folder that is a link is not used")
+  func linked() async throws {
+    let home = try Home()
+    let ending = try await home.shell(
+      #"mkdir -p "$HOME/.local/share" "$HOME/x"; ln -s "$HOME/x" "$HOME/.local/share/clamate"; "$clamate" add a"#
+    )
+    #expect(ending.status == 4)
+    #expect(try home.folder.names().allSatisfy { !$0.hasSuffix("clamate.db") })
+  }
+
+  @Test("The beginning of a uid names a todo; a shorter or unknown one does not")
+  func uids() async throws {
+    let home = try Home()
+    let uid = "abcdef01-2345-4678-89ab-cdef01234567"
+    try await home.clamate(
+      "import", "--format", "todotxt", input: "a uid:\(uid)\nabcdef02 is text uid:ffffffff\n")
+    #expect(try await home.clamate("done", "abcdef01").status == 0)
+    #expect(try await home.todo(1)?.done == true)
+    #expect(try await home.clamate("undone", uid.uppercased()).status == 0)
+    #expect(try await home.clamate("rm", "abcdef99").status == 1)
+    #expect(try await home.clamate("rm", "abcdef0").status == 2)
+    #expect(try await home.clamate("done", "abcdef02").status == 0)
+    #expect(try await home.todo(2)?.done == true)
+    #expect(try await home.clamate("rm", "1,abcdef01").status == 2)
+    #expect(try await home.clamate("rm", "1", "abcdef01").status == 0)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Export, import and the programs of others.
+@Suite struct ExchangeTests {
+  /// A home with some of everything.
+  private func filled() async throws -> Home {
+    let home = try Home()
+    for line in [
+      "add 치과 2026-03-03 15:00 +건강 p:1 --due 2026-03-06 --note 보험증", "add 회의 --repeat every~monday",
+      "done 2", "add =1+1 --project home.garden", "add gone", "rm 4", "filter save work p:1",
+      "item add 1 card", "dday add x 2026-12-25 --pin", "focus goal 5", "profile set --nickname 민아",
+    ] {
+      let ending = try await home.clamate(line: line)
+      #expect(ending.status == 0, "\(line): \(ending.errors)")
+    }
+    return home
+  }
+
+  @Test("export | import into an empty home gives an identical export, through files and pipes")
+  func identical() async throws {
+    let (home, other) = (try await filled(), try Home())
+    let text = try await home.clamate("export").output
+    let file = home.folder.path("all.jsonl")
+    #expect(try await home.clamate("export", file).status == 0)
+    #expect(home.folder.text("all.jsonl") == text)
+    #expect(try await other.clamate("import", input: text).status == 0)
+    #expect(try await other.clamate("export").output == text)
+    #expect(try await other.clamate("add", "next").output.hasPrefix("5  next"))
+    #expect(try await other.clamate("undo", "--steps", "2").status == 0)
+    #expect(try await other.todos().isEmpty)
+  }
+
+  @Test("An import over data asks; a dry run changes nothing; the same file again is no step")
+  func asking() async throws {
+    let home = try await filled()
+    let text = try await home.clamate("export").output
+    let ending = try await home.clamate("import", input: text)
+    #expect(ending.status == 2)
+    #expect(ending.errors.contains("--yes"))
+    let dry = try object(
+      try await home.clamate("import", "--dry-run", "--json", input: text).output)
+    #expect(dry["dryRun"] as? Bool == true)
+    let steps = try await home.clamate("log", "--json").output
+    #expect(try await home.clamate("import", "--yes", input: text).status == 0)
+    #expect(try await home.clamate("log", "--json").output == steps)
+    let empty = try Home()
+    #expect(try await empty.clamate("import", "--dry-run", input: text).status == 0)
+    #expect(try empty.folder.names().allSatisfy { !$0.hasSuffix("clamate.db") })
+  }
+
+  @Test(
+    "What is wrong is refused with its line and changes nothing",
+    arguments: [
+      ("", "--format=csv"), ("hello", ""), ("{\"format\":\"clamate\",\"version\":1}\n", ""),
+      ("{\"format\":\"clamate\",\"version\":9}\n", ""), ("BEGIN:VCALENDAR\nBEGIN:VTODO\n", ""),
+      ("[{\"uuid\":\"a\"}]", ""), ("title\n\"", "--format=csv"), ("\u{7}\n", "--format=todotxt"),
+      ("a\nb\u{1B}[31m\n", "--format=todotxt"),
+    ])
+  func refused(text: String, option: String) async throws {
+    for language in ["en", "ko"] {
+      let home = try Home()
+      let ending = try await home.start(
+        ["import", "--lang", language] + [option].filter { !$0.isEmpty }, input: text
+      ).end()
+      #expect(ending.status == 2)
+      #expect(ending.errors.hasPrefix("clamate: "))
+      #expect(ending.errors.split(separator: "\n").count == 1)
+      #expect(!ending.errors.contains("\u{1B}"))
+      #expect(try await home.todos().isEmpty)
+    }
+  }
+
+  @Test("An exported file is its owner's alone and takes the place of no device")
+  func files() async throws {
+    let home = try await filled()
+    let ending = try await home.shell(
+      #"umask 000; "$clamate" export "$HOME/x" && stat -c %a "$HOME/x"; "$clamate" export /dev/null"#
+    )
+    #expect(ending.lines.last == "600")
+    #expect(ending.errors.contains("/dev/null"))
+  }
+
+  private static let isInstalled = ["task", "todo-txt", "calcurse"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
+
+  @Test("Taskwarrior reads our export, and we read what it exports", .enabled(if: isInstalled))
+  func taskwarrior() async throws {
+    let home = try await filled()
+    let ending = try await home.shell(
+      #"""
+      export TASKRC="$HOME/taskrc"; echo "data.location=$HOME/tasks" > "$TASKRC"
+      "$clamate" export --format taskwarrior > "$HOME/out.json" && task rc.verbose= import "$HOME/out.json" &&
+      task rc.verbose= add "from task" due:2026-03-09 +tag priority:H && task rc.verbose= export > "$HOME/back.json"
+      """#)
+    #expect(ending.status == 0, "\(ending.errors)")
+    let titles = try array(home.folder.text("back.json")).compactMap {
+      $0["description"] as? String
+    }
+    #expect(Set(titles).isSuperset(of: ["치과", "회의", "=1+1", "from task"]))
+    let other = try Home()
+    let back = try await other.clamate("import", home.folder.path("back.json"))
+    #expect(back.status == 0, "\(back.errors)")
+    let todos = try await other.todos()
+    #expect(Set(todos.map(\.title)) == ["치과", "회의", "=1+1", "from task"])
+    #expect(todos.first { $0.title == "from task" }?.due == "2026-03-09")
+    #expect(todos.first { $0.title == "치과" }?.plan == "2026-03-03 15:00")
+    #expect(todos.first { $0.title == "치과" }?.note == "보험증")
+  }
+
+  @Test("todo.txt-cli reads our export and changes it, and we read that", .enabled(if: isInstalled))
+  func todoTxt() async throws {
+    let home = try await filled()
+    let ending = try await home.shell(
+      #"""
+      mkdir "$HOME/t"; printf 'export TODO_DIR="%s/t"\nexport TODO_FILE="$TODO_DIR/todo.txt"\nexport DONE_FILE="$TODO_DIR/done.txt"\nexport REPORT_FILE="$TODO_DIR/report.txt"\n' "$HOME" > "$HOME/todo.cfg"
+      "$clamate" export --format todotxt "$HOME/t/todo.txt" && todo-txt -d "$HOME/todo.cfg" -a do 3 &&
+      todo-txt -d "$HOME/todo.cfg" add "from todo.txt @x" && todo-txt -d "$HOME/todo.cfg" -p ls 치과
+      """#)
+    #expect(ending.status == 0, "\(ending.errors)")
+    #expect(ending.output.contains("치과"))
+    let path = home.folder.path("t/todo.txt")
+    #expect(try await home.clamate("import", "--yes", "--format", "todotxt", path).status == 0)
+    #expect(try await home.todo(3)?.done == true)
+    #expect(try await home.todo(1)?.note == "보험증")
+    #expect(try await home.todos("+x").map(\.title) == ["from todo.txt"])
+  }
+
+  @Test("calcurse reads our calendar, and we read what it exports", .enabled(if: isInstalled))
+  func calcurse() async throws {
+    let home = try await filled()
+    let ending = try await home.shell(
+      #"""
+      mkdir "$HOME/c"; "$clamate" export --format icalendar "$HOME/out.ics" &&
+      calcurse -D "$HOME/c" -i "$HOME/out.ics" >/dev/null && calcurse -D "$HOME/c" -xical > "$HOME/back.ics"
+      """#)
+    #expect(ending.status == 0, "\(ending.errors)")
+    let other = try Home()
+    let back = try await other.clamate("import", home.folder.path("back.ics"))
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(Set(try await other.todos().map(\.title)) == ["치과", "회의", "=1+1"])
+  }
+}
