@@ -31,10 +31,25 @@ extension Zone {
     return asIfUTC.adding(seconds: -Int64(offset(at: asIfUTC.adding(seconds: -86_400))))
   }
 
+  /// The instant at which clocks show this time, where they are not set within a day of it.
+  ///
+  /// As ``instants(showing:_:)`` has it, without its lists: views ask for thousands of days.
+  private func onlyInstant(showing date: CivilDate, _ time: WallTime) -> Instant? {
+    let asIfUTC = Instant(asIfUTC: date, time)
+    let offset = offset(at: asIfUTC)
+    let instant = asIfUTC.adding(seconds: -Int64(offset))
+    let isSteady =
+      offset == self.offset(at: asIfUTC.adding(seconds: -86_400))
+      && offset == self.offset(at: asIfUTC.adding(seconds: 86_400))
+      && offset == self.offset(at: instant)
+    return isSteady ? instant : nil
+  }
+
   /// The first instant at which clocks show this time or a later one.
   ///
   /// Where the time is skipped, this is the moment of the change.
   func firstInstant(reaching date: CivilDate, _ time: WallTime) -> Instant {
+    if let only = onlyInstant(showing: date, time) { return only }
     if let first = instants(showing: date, time).first { return first }
     let asIfUTC = Instant(asIfUTC: date, time).seconds
     var before = asIfUTC - Int64(Zone.offsetLimit)

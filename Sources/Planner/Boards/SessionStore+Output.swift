@@ -8,7 +8,8 @@ extension SessionStore {
   func earliestOfBlocks() throws -> Session? {
     let id = try connection.first(
       """
-      SELECT id FROM session WHERE block_id IS NOT NULL ORDER BY started LIMIT 1
+      SELECT id FROM session INDEXED BY session_by_start
+      WHERE block_id IS NOT NULL ORDER BY started LIMIT 1
       """
     ) { $0.integer(0) }
     return try id.flatMap { try session($0) }

@@ -139,7 +139,9 @@ struct StatisticsView {
     let count = statistics.tally.byDay.count
     let active = statistics.activeDays
     var days = [
-      Bilingual(en: "output on \(active) of \(count) days", ko: "\(count)일 중 \(active)일 활동")
+      Bilingual(
+        en: "output on \(active) of \(count) \(count == 1 ? "day" : "days")",
+        ko: "\(count)일 중 \(active)일 활동")
     ]
     if let best = statistics.bestDay {
       let day = page.context.clock.shortText(best.date)
@@ -150,7 +152,7 @@ struct StatisticsView {
     let streak = statistics.streak
     var last = [
       Bilingual(
-        en: "streak \(streak.current) days, best \(streak.best)",
+        en: "streak \(streak.current) \(streak.current == 1 ? "day" : "days"), best \(streak.best)",
         ko: "연속 \(streak.current)일, 최고 \(streak.best)일")
     ]
     if let rate = statistics.catalog.goldenRate(statistics.tally.byBlock) {
