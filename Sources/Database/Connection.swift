@@ -19,6 +19,8 @@ public final class Connection {
   let handle: OpaquePointer
   let path: String
   private var statements: [String: Statement] = [:]
+  /// The statement used last; asked for again, as in a loop, its text is not hashed.
+  private var latest: (sql: String, statement: Statement)?
 
   /// Opens the file at `path`; in the mode `memory` the path is only a name.
   ///
@@ -53,6 +55,7 @@ public final class Connection {
   }
 
   deinit {
+    latest = nil
     statements.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -196,7 +199,11 @@ public final class Connection {
   }
 
   func prepared(_ sql: String) throws(DatabaseError) -> Statement {
-    if let known = statements[sql] { return known }
+    if let latest, latest.sql == sql { return latest.statement }
+    if let known = statements[sql] {
+      latest = (sql, known)
+      return known
+    }
     var pointer: OpaquePointer?
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
     guard let pointer else {
@@ -204,6 +211,7 @@ public final class Connection {
     }
     let statement = Statement(pointer)
     statements[sql] = statement
+    latest = (sql, statement)
     return statement
   }
 }

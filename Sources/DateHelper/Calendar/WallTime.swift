@@ -37,11 +37,12 @@ public struct WallTime: Sendable, Hashable {
   public var minute: Int { minuteOfDay % 60 }
   /// The time as ISO 8601 writes it, such as `15:00`.
   public var iso: String {
-    let digits = [hour / 10, hour % 10, minute / 10, minute % 10]
+    let (hour, minute) = (hour, minute)
     return String(unsafeUninitializedCapacity: 5) { bytes in
-      for (place, digit) in zip([0, 1, 3, 4], digits) {
-        bytes[place] = UInt8(ascii: "0") + UInt8(digit)
-      }
+      bytes[0] = UInt8(ascii: "0") + UInt8(hour / 10)
+      bytes[1] = UInt8(ascii: "0") + UInt8(hour % 10)
+      bytes[3] = UInt8(ascii: "0") + UInt8(minute / 10)
+      bytes[4] = UInt8(ascii: "0") + UInt8(minute % 10)
       bytes[2] = UInt8(ascii: ":")
       return 5
     }
