@@ -15,6 +15,9 @@ public final class Connection {
     case memory
   }
 
+  /// SQLite would take a lock for its statistics at each allocation; nobody reads them. This must
+  /// be said before the first connection.
+  private static let countsNoMemory = clamate_sqlite3_count_no_memory() == SQLITE_OK
   private static let cacheKilobytes = 16_384
   let handle: OpaquePointer
   let path: String
@@ -32,6 +35,7 @@ public final class Connection {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
+    _ = Self.countsNoMemory
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)

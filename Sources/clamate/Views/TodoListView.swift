@@ -149,7 +149,9 @@ final class TodoRows {
     (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.clock.moment)
   }
 
+  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: whenWidth + 2)
+
   private static func pad(_ count: Int, _ bytes: inout [UInt8]) {
-    if count > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+    if count > 0 { bytes.append(contentsOf: blanks.prefix(count)) }
   }
 }
