@@ -17,16 +17,23 @@ SECONDS_ONE_RUN = 10
 class Command:
     """A command line with the minimum of its wall times, or the reason why there is none."""
 
-    def __init__(self, name, arguments, environment, must_work=True):
+    def __init__(self, name, arguments, environment, must_work=True, status=0, before=None,
+                 seconds=SECONDS_EACH):
+        """`status` is that of a run that went well; `before` is called ahead of each run, untimed."""
         self.name = name
         self.path = shutil.which(arguments[0], path=environment["PATH"])
         self.arguments = arguments
         self.environment = environment
         self.must_work = must_work
+        self.status = status
+        self.before = before
+        self.seconds = seconds
         self.minimum, self.spent, self.lines, self.stopped = None, 0, 0, None
 
     def run(self):
         """One run, with its output read from a pipe to the end; a slow one is ended."""
+        if self.before:
+            self.before()
         read, write = os.pipe()
         actions = [(os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),
                    (os.POSIX_SPAWN_DUP2, write, 1), (os.POSIX_SPAWN_CLOSE, read)]
@@ -46,7 +53,7 @@ class Command:
         self.spent += elapsed
         if lines is None:
             self.stopped = f"> {SECONDS_ONE_RUN} s"
-        elif status == 0:
+        elif os.waitstatus_to_exitcode(status) == self.status:
             self.lines = lines
             self.minimum = elapsed if self.minimum is None else min(self.minimum, elapsed)
         else:
@@ -55,7 +62,7 @@ class Command:
             sys.exit(f"{' '.join(self.arguments)}: {self.stopped}, status {status}")
 
     def has_budget(self):
-        return self.stopped is None and self.spent < SECONDS_EACH
+        return self.stopped is None and self.spent < self.seconds
 
 
 def lines_until(descriptor, deadline):
@@ -85,6 +92,8 @@ def peak_megabytes(command):
     Linux lets a program begin with the peak of the process that started it, and the peak of
     this one includes the making of the stores.
     """
+    if command.before:
+        command.before()
     script = pathlib.Path(__file__).with_name("memory.py")
     found = subprocess.run([sys.executable, "-I", "-S", script, command.path,
                             *command.arguments[1:]], env=command.environment, check=True,

@@ -15,8 +15,9 @@ public final class Connection {
     case memory
   }
 
-  /// SQLite would take a lock for its statistics at each allocation; nobody reads them. This must
-  /// be said before the first connection.
+  /// SQLite would take a lock at each allocation for statistics that nobody reads.
+  ///
+  /// This must be said before the first connection.
   private static let countsNoMemory = clamate_sqlite3_count_no_memory() == SQLITE_OK
   private static let cacheKilobytes = 16_384
   let handle: OpaquePointer

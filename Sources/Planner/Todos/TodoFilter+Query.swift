@@ -6,13 +6,17 @@ extension TodoStore {
   /// Calls `body` for each todo that passes a filter: by day, time, priority and number, those
   /// without a day last; done ones latest first.
   ///
-  /// - Parameter now: today and the time of day, which `is:overdue` is measured against.
+  /// - Parameters:
+  ///   - now: today and the time of day, which `is:overdue` is measured against.
+  ///   - isBrief: whether the todos come without what a row of a list does not show: `uid`, note
+  ///     and reminders.
   /// - Throws: `DatabaseError`, or what `body` throws.
   public func forEach(
-    passing filter: TodoFilter, at now: CivilMoment, _ body: (Todo) throws -> Void
+    passing filter: TodoFilter, at now: CivilMoment, isBrief: Bool = false,
+    _ body: (Todo) throws -> Void
   ) throws {
     let query = FilterQuery(filter, at: now)
-    let sql = query.sql(columns: try columnsOfMany())
+    let sql = query.sql(columns: try columnsOfMany(isBrief: isBrief))
     try connection.rows(sql, values: query.values) { row in
       try body(Self.todo(row))
     }

@@ -117,23 +117,28 @@ public struct TodoStore {
 
   private static let placeColumn = "(SELECT name FROM place WHERE id = todo.place_id)"
 
-  private static func columns(tags: String, checklist: String, place: String) -> String {
-    """
-    id, uid, title, note, date, time, due_date, due_time, priority, outdoor, created, completed,
-    \(tags), project, hidden_until, \(checklist), repeat_rule, repeat_anchor, occurrence_date,
-    occurrence_time, place_id, \(place), \(Reminding.columns.joined(separator: ", "))
-    """
+  private static func columns(
+    isBrief: Bool = false, tags: String, checklist: String, place: String
+  ) -> String {
+    let reminding = Reminding.columns.map { isBrief ? "NULL" : $0 }.joined(separator: ", ")
+    return """
+      id, \(isBrief ? "'', title, NULL" : "uid, title, note"), date, time, due_date, due_time,
+      priority, outdoor, created, completed, \(tags), project, hidden_until, \(checklist),
+      repeat_rule, repeat_anchor, occurrence_date, occurrence_time, place_id, \(place), \(reminding)
+      """
   }
 
   /// ``columns`` for many rows: what no todo of the store has is not looked for in each of them.
   ///
+  /// - Parameter isBrief: leaves `uid`, note and reminders out.
   /// - Throws: `DatabaseError`.
-  func columnsOfMany() throws -> String {
+  func columnsOfMany(isBrief: Bool = false) throws -> String {
     let hasTags = try connection.first("SELECT 1 FROM todo_tag LIMIT 1") { _ in true } ?? false
     let hasItems = try connection.first("SELECT 1 FROM todo_item LIMIT 1") { _ in true } ?? false
     let hasPlaces = try connection.first("SELECT 1 FROM place LIMIT 1") { _ in true } ?? false
     return Self.columns(
-      tags: hasTags ? Self.tagsColumn : "NULL", checklist: hasItems ? Self.checklistColumn : "NULL",
+      isBrief: isBrief, tags: hasTags ? Self.tagsColumn : "NULL",
+      checklist: hasItems ? Self.checklistColumn : "NULL",
       place: hasPlaces ? Self.placeColumn : "NULL")
   }
 

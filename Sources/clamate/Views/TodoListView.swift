@@ -31,7 +31,7 @@ extension Context {
     var isEmpty = true
     guard let width = presentation.width else {
       // In a pipe nothing is cut, so that one pass over any number of todos is enough.
-      try store.forEach(passing: filter, at: clock.moment) { todo in
+      try store.forEach(passing: filter, at: clock.moment, isBrief: true) { todo in
         isEmpty = false
         output.append { rows.appendUncut(todo, to: &$0) }
       }
@@ -39,7 +39,7 @@ extension Context {
       return
     }
     var table = Table(TodoRows.columns)
-    try store.forEach(passing: filter, at: clock.moment) { todo in
+    try store.forEach(passing: filter, at: clock.moment, isBrief: true) { todo in
       table.append(rows.cells(todo), note: warningLine(todo))
     }
     output.append {
