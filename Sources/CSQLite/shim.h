@@ -8,3 +8,7 @@
 static inline int clamate_sqlite3_set_flag(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);
 }
+
+static inline int clamate_sqlite3_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}

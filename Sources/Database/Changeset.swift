@@ -89,20 +89,16 @@ extension Connection {
 }
 
 extension Connection {
-  /// Runs a statement whose first parameter is a changeset, without another copy of its bytes.
+  /// Writes a changeset over the zeros that a row has in a column, without another copy of it.
   ///
   /// - Throws: ``DatabaseError``.
-  func run(
-    _ sql: String, _ changes: Changeset, _ values: any Bindable...
+  func write(
+    _ changes: Changeset, to column: String, of table: String, row: Int
   ) throws(DatabaseError) {
-    let statement = try prepared(sql)
-    defer { statement.reset() }
-    // Nothing is copied or freed: the changeset outlives the statement's run.
-    try check(
-      sqlite3_bind_blob64(
-        statement.handle, 1, changes.bytes.baseAddress, UInt64(changes.bytes.count), nil))
-    try check(statement.bind(values, from: 2))
-    let code = sqlite3_step(statement.handle)
-    guard code == SQLITE_DONE else { throw DatabaseError(code: code, path: path, handle: handle) }
+    var blob: OpaquePointer?
+    try check(sqlite3_blob_open(handle, "main", table, column, Int64(row), 1, &blob))
+    let code = sqlite3_blob_write(blob, changes.bytes.baseAddress, changes.count, 0)
+    sqlite3_blob_close(blob)
+    try check(code)
   }
 }

@@ -15,10 +15,15 @@ public final class Connection {
     case memory
   }
 
+  /// SQLite would take a lock for its statistics at each allocation; nobody reads them. This must
+  /// be said before the first connection.
+  private static let countsNoMemory = clamate_sqlite3_count_no_memory() == SQLITE_OK
   private static let cacheKilobytes = 16_384
   let handle: OpaquePointer
   let path: String
   private var statements: [String: Statement] = [:]
+  /// The statement used last; asked for again, as in a loop, its text is not hashed.
+  private var latest: (sql: String, statement: Statement)?
 
   /// Opens the file at `path`; in the mode `memory` the path is only a name.
   ///
@@ -30,6 +35,7 @@ public final class Connection {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
       }
+    _ = Self.countsNoMemory
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
@@ -53,6 +59,7 @@ public final class Connection {
   }
 
   deinit {
+    latest = nil
     statements.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -196,7 +203,11 @@ public final class Connection {
   }
 
   func prepared(_ sql: String) throws(DatabaseError) -> Statement {
-    if let known = statements[sql] { return known }
+    if let latest, latest.sql == sql { return latest.statement }
+    if let known = statements[sql] {
+      latest = (sql, known)
+      return known
+    }
     var pointer: OpaquePointer?
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil))
     guard let pointer else {
@@ -204,6 +215,7 @@ public final class Connection {
     }
     let statement = Statement(pointer)
     statements[sql] = statement
+    latest = (sql, statement)
     return statement
   }
 }

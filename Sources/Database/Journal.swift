@@ -35,6 +35,16 @@ public struct Journal {
     CREATE INDEX journal_step_undone ON journal_step (id) WHERE undone = 1;
     """
 
+  /// Ends all steps, which the changes of a migration make useless, and moves their bytes to the
+  /// end of a row; part of a migration.
+  ///
+  /// SQLite makes room for bytes at the end without holding them in memory.
+  public static let schemaWithBytesLast = """
+    DELETE FROM journal_step; -- steps of another schema cannot be taken back
+    ALTER TABLE journal_step DROP COLUMN changes;
+    ALTER TABLE journal_step ADD COLUMN changes BLOB NOT NULL DEFAULT x'';
+    """
+
   private let connection: Connection
   private let tables: [String]
 
@@ -62,9 +72,12 @@ public struct Journal {
       try connection.run("DELETE FROM journal_step WHERE undone = 1")
       try connection.run(
         """
-        INSERT INTO journal_step (changes, at, verb, subject, fingerprint) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO journal_step (at, verb, subject, fingerprint, changes)
+        VALUES (?, ?, ?, ?, zeroblob(?))
         """,
-        changes, at, verb, subject, try fingerprint(of: changes))
+        at, verb, subject, try fingerprint(of: changes), changes.bytes.count)
+      try connection.write(
+        changes, to: "changes", of: "journal_step", row: connection.lastInsertedID)
       try forgetOldSteps()
       return result
     }

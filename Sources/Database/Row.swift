@@ -29,9 +29,7 @@ public struct Row {
 
   /// The column as text; empty for NULL, U+FFFD where stored bytes are not UTF-8.
   public func text(_ column: Int) -> String {
-    guard let bytes = sqlite3_column_text(statement, Int32(column)) else { return "" }
-    let count = Int(sqlite3_column_bytes(statement, Int32(column)))
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    optionalText(column) ?? ""
   }
 
   /// The column as bytes; empty for NULL.
@@ -51,8 +49,10 @@ public struct Row {
     isNull(column) ? nil : real(column)
   }
 
-  /// The column as text, or nil for NULL.
+  /// The column as text, or nil for NULL; U+FFFD where stored bytes are not UTF-8.
   public func optionalText(_ column: Int) -> String? {
-    isNull(column) ? nil : text(column)
+    guard let bytes = sqlite3_column_text(statement, Int32(column)) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, Int32(column)))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

@@ -15,10 +15,10 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Binds `values` to the parameters from number `first` on and returns SQLite's code.
-  func bind(_ values: [any Bindable], from first: Int = 1) -> Int32 {
+  /// Binds `values` to the parameters in their order and returns SQLite's code.
+  func bind(_ values: [any Bindable]) -> Int32 {
     for (offset, value) in values.enumerated() {
-      let code = bind(value.databaseValue, at: Int32(first + offset))
+      let code = bind(value.databaseValue, at: Int32(1 + offset))
       guard code == SQLITE_OK else { return code }
     }
     return SQLITE_OK

@@ -8,6 +8,13 @@ struct TextScan {
   private(set) var standaloneCellWidth = 0
 
   init(_ text: some StringProtocol) {
+    let isPrintableASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { 0x20...0x7E ~= $0 }
+    }
+    if isPrintableASCII == true {
+      standaloneCellWidth = text.utf8.count
+      return
+    }
     for scalar in text.unicodeScalars {
       if let width = scalar.standaloneCellWidth {
         standaloneCellWidth += width

@@ -62,7 +62,7 @@ import Testing
     #expect(statistics.catalog.groups(tally.byBlock).map(\.amount).sum == tally.total)
     let active = zip(boards, tally.byDay).filter { $1.halves > 0 }.map(\.0.date)
     let output = try reader.daysWithOutput()
-    #expect(output.filter { days.contains($0) } == Set(active))
+    #expect(output.filter { days.contains($0) } == active)
   }
 
   /// What a span has, found without the model: halves by their beginnings, second by second work.

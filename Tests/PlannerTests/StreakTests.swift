@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct StreakTests {
-  private func days(_ offsets: [Int], before today: CivilDate) -> Set<CivilDate> {
-    Set(offsets.map { today.adding(days: -$0) })
+  private func days(_ offsets: [Int], before today: CivilDate) -> [CivilDate] {
+    offsets.map { today.adding(days: -$0) }.sorted()
   }
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
   @Test("A day that the zone skipped breaks no streak and is none of its days")
   func skipped() throws {
     let skipped = try #require(CivilDate(iso: "2011-12-30"))
-    let days = Set([-2, -1, 1, 2].map { skipped.adding(days: $0) })
+    let days = [-2, -1, 1, 2].map { skipped.adding(days: $0) }
     let streak = Streak(daysWithOutput: days, today: skipped.adding(days: 2)) { $0 == skipped }
     #expect(streak.current == 4 && streak.best == 4)
     let without = Streak(daysWithOutput: days, today: skipped.adding(days: 2))

@@ -22,11 +22,16 @@ public struct CivilDate: Sendable, Hashable {
 
   /// The day that `YYYY-MM-DD` names, nil if the text has another form or there is no such day.
   public init?(iso text: String) {
-    var scanner = Scanner(text)
-    guard let year = scanner.digits(4), scanner.take("-"), let month = scanner.digits(2),
-      scanner.take("-"), let day = scanner.digits(2), scanner.isAtEnd
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    var text = text
+    let date = text.withUTF8 { bytes -> CivilDate? in
+      guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+        let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+        let day = number(bytes[8..<10])
+      else { return nil }
+      return CivilDate(year: year, month: month, day: day)
+    }
+    guard let date else { return nil }
+    self = date
   }
 
   init(known year: Int, _ month: Int, _ day: Int) {

@@ -47,6 +47,16 @@ struct Scanner {
   }
 }
 
+/// The number that a few bytes are the digits of, nil if one is none.
+func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+  var number = 0
+  for byte in digits {
+    guard isDigit(byte) else { return nil }
+    number = number * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return number
+}
+
 func isDigit(_ byte: UInt8) -> Bool {
   UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }

@@ -14,11 +14,15 @@ public struct WallTime: Sendable, Hashable {
 
   /// The time that `HH:MM` names, nil if the text has another form or there is no such time.
   public init?(iso text: String) {
-    var scanner = Scanner(text)
-    guard let hour = scanner.digits(2), scanner.take(":"), let minute = scanner.digits(2),
-      scanner.isAtEnd
-    else { return nil }
-    self.init(hour: hour, minute: minute)
+    var text = text
+    let time = text.withUTF8 { bytes -> WallTime? in
+      guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = number(bytes[0..<2]),
+        let minute = number(bytes[3..<5])
+      else { return nil }
+      return WallTime(hour: hour, minute: minute)
+    }
+    guard let time else { return nil }
+    self = time
   }
 
   /// The time this many minutes after 00:00, nil outside of 0 to 1439.
@@ -37,11 +41,12 @@ public struct WallTime: Sendable, Hashable {
   public var minute: Int { minuteOfDay % 60 }
   /// The time as ISO 8601 writes it, such as `15:00`.
   public var iso: String {
-    let digits = [hour / 10, hour % 10, minute / 10, minute % 10]
+    let (hour, minute) = (hour, minute)
     return String(unsafeUninitializedCapacity: 5) { bytes in
-      for (place, digit) in zip([0, 1, 3, 4], digits) {
-        bytes[place] = UInt8(ascii: "0") + UInt8(digit)
-      }
+      bytes[0] = UInt8(ascii: "0") + UInt8(hour / 10)
+      bytes[1] = UInt8(ascii: "0") + UInt8(hour % 10)
+      bytes[3] = UInt8(ascii: "0") + UInt8(minute / 10)
+      bytes[4] = UInt8(ascii: "0") + UInt8(minute % 10)
       bytes[2] = UInt8(ascii: ":")
       return 5
     }

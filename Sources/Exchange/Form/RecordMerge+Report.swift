@@ -34,7 +34,7 @@ extension RecordMerge {
   }
 
   func digest(
-    _ type: RecordType, where key: [String], _ values: [String: Value]
+    _ type: RecordType, where key: [String], _ values: RecordValues
   ) throws -> Int? {
     var hasher = Hasher()
     let condition = key.map { "\($0) = ?" }.joined(separator: " AND ")

@@ -6,7 +6,7 @@ extension RecordMerge {
   ///
   /// - Parameter known: the number of the record whose place it takes, if any.
   /// - Throws: ``RecordFault``, `BlockError` or `DatabaseError`.
-  func fit(_ type: RecordType, _ values: inout [String: Value], known: Int?) throws {
+  func fit(_ type: RecordType, _ values: inout RecordValues, known: Int?) throws {
     switch type.table {
     case "block_group":
       try giveKey(&values, known: known)
@@ -21,7 +21,7 @@ extension RecordMerge {
   }
 
   /// A letter stands for one group: a group whose letter is taken gets another.
-  private func giveKey(_ values: inout [String: Value], known: Int?) throws {
+  private func giveKey(_ values: inout RecordValues, known: Int?) throws {
     guard case .text(let name)? = values["name"], values["position"] != .null else { return }
     var taken: Set<GroupKey> = []
     try connection.rows(
@@ -37,7 +37,7 @@ extension RecordMerge {
   /// A place in an order belongs to one record: the other goes to the end.
   private func givePlace(
     in type: RecordType, _ scope: String, _ scopeValues: [Value],
-    _ values: inout [String: Value], known: Int?
+    _ values: inout RecordValues, known: Int?
   ) throws {
     guard let place = values["position"], place != .null else { return }
     var (isTaken, last) = (false, 0)
@@ -52,7 +52,7 @@ extension RecordMerge {
   }
 
   /// Spans do not overlap, so that only the last one that begins before the end of another can.
-  private func refuseOverlap(_ values: [String: Value], known: Int?) throws {
+  private func refuseOverlap(_ values: RecordValues, known: Int?) throws {
     guard case .integer(let start)? = values["started"] else { return }
     let end: Int64 = if case .integer(let end)? = values["ended"] { end } else { .max }
     let other = try connection.first(

@@ -63,17 +63,17 @@ final class RecordMerge {
   func take(
     _ type: RecordType, _ members: [JSONValue.Member], isPartial: Bool = false
   ) throws {
-    let named = try byName(members, of: type)
-    var values: [String: Value] = [:]
-    for field in type.fields where !isPartial || named[field.name] != nil {
-      var value = try field.value(named[field.name])
+    let given = try inOrder(members, of: type)
+    var values = RecordValues(of: type)
+    for (place, field) in type.fields.enumerated() where !isPartial || given[place] != nil {
+      var value = try field.value(given[place])
       if case .reference(let other) = field.kind, case .integer(let number) = value {
         guard let known = numbers[other]?[Int(number)] else {
           throw RecordFault.unknownReference(other, Int(number))
         }
         value = .integer(Int64(known))
       }
-      values[field.column] = value
+      values[field: place] = value
     }
     for (column, source) in type.folded {
       if case .text(let text)? = values[source] { values[column] = .text(text.folded) }
@@ -85,28 +85,32 @@ final class RecordMerge {
     }
   }
 
-  private func byName(
+  /// The values of the fields of a type, each in the place of its field.
+  private func inOrder(
     _ members: [JSONValue.Member], of type: RecordType
-  ) throws(RecordFault) -> [String: JSONValue] {
-    var named: [String: JSONValue] = [:]
+  ) throws(RecordFault) -> [JSONValue?] {
+    var given: [JSONValue?] = Array(repeating: nil, count: type.fields.count)
+    var unknown: Set<String> = []
     for member in members where member.name != "type" {
-      guard named.updateValue(member.value, forKey: member.name) == nil else {
-        throw .twice(member.name)
+      if let place = type.fields.firstIndex(where: { $0.name == member.name }) {
+        guard given[place] == nil else { throw .twice(member.name) }
+        given[place] = member.value
+      } else {
+        guard unknown.insert(member.name).inserted else { throw .twice(member.name) }
+        drop("\(type.name).\(member.name)")
       }
-      if !type.knows(member.name) { drop("\(type.name).\(member.name)") }
     }
-    return named
+    return given
   }
 
-  private func store(_ type: RecordType, _ values: [String: Value]) throws {
+  private func store(_ type: RecordType, _ values: RecordValues) throws {
     let statements = statements(of: type)
-    let row = type.columns.map { values[$0] ?? .null }
     switch type.identity {
     case .part:
-      try connection.run(statements.insert, values: row)
+      try connection.run(statements.insert, values: values.row())
     case .key(let key):
       let old = try digest(type, where: key, values)
-      try connection.run(statements.replace, values: row)
+      try connection.run(statements.replace, values: values.row())
       count(type, old: old, new: try digest(type, where: key, values))
     case .numbered(let likenesses):
       try store(numbered: type, likenesses, values)
@@ -115,7 +119,7 @@ final class RecordMerge {
 
   private func store(
     numbered type: RecordType, _ likenesses: [RecordType.Likeness],
-    _ values: [String: Value]
+    _ values: RecordValues
   ) throws {
     guard case .integer(let number)? = values[type.numberColumn] else { return }
     let fileNumber = Int(number)
@@ -136,8 +140,7 @@ final class RecordMerge {
       fileNumber < 0 || fileNumber <= given[type.table] ?? 0
       || newNumbers[type.name]?.contains(fileNumber) ?? false
     if isTaken { values[type.numberColumn] = .null }
-    try connection.run(
-      statements(of: type).insert, values: type.columns.map { values[$0] ?? .null })
+    try connection.run(statements(of: type).insert, values: values.row())
     let stored = isTaken ? connection.lastInsertedID : fileNumber
     if isTaken { newNumbers[type.name, default: []].insert(stored) }
     numbers[type.name, default: [:]][fileNumber] = stored
@@ -145,31 +148,31 @@ final class RecordMerge {
   }
 
   /// Puts a record in the place of one that is there; its parts come with it.
-  private func replace(_ type: RecordType, _ number: Int, _ values: [String: Value]) throws {
+  private func replace(_ type: RecordType, _ number: Int, _ values: RecordValues) throws {
     if before[type.name]?[number] == nil {
       before[type.name, default: [:]][number] = try digest(type, number)
     }
-    let isWhole = type.fields.allSatisfy { values[$0.column] != nil }
-    let old = try isWhole ? [:] : row(type, number)
+    let isWhole = type.fields.indices.allSatisfy { values[field: $0] != nil }
+    let old = try isWhole ? nil : row(type, number)
     for part in type.parts where parts.contains(part.name) {
       try connection.run(
         "DELETE FROM \(part.table) WHERE \(part.partColumn ?? "") = ?", number)
     }
     try connection.run(
       statements(of: type).update,
-      values: type.columns.map { values[$0] ?? old[$0] ?? .null } + [.integer(Int64(number))])
+      values: values.row(orElse: old) + [.integer(Int64(number))])
   }
 
-  private func row(_ type: RecordType, _ number: Int) throws -> [String: Value] {
-    var values: [String: Value] = [:]
+  private func row(_ type: RecordType, _ number: Int) throws -> RecordValues {
+    var values = RecordValues(of: type)
     try connection.rows(type.selection(where: "\(type.numberColumn) = ?"), number) { row in
-      for (column, field) in type.fields.enumerated() { values[field.column] = row.value(column) }
+      for place in type.fields.indices { values[field: place] = row.value(place) }
     }
     return values
   }
 
   private func number(
-    of type: RecordType, _ likeness: RecordType.Likeness, _ values: [String: Value]
+    of type: RecordType, _ likeness: RecordType.Likeness, _ values: RecordValues
   ) throws -> Int? {
     var number: Int?
     let columns = likeness.columns
@@ -196,8 +199,4 @@ final class RecordMerge {
 extension RecordType {
   /// The column with a record's own number.
   var numberColumn: String { "id" }
-
-  fileprivate func knows(_ name: String) -> Bool {
-    fields.contains { $0.name == name }
-  }
 }

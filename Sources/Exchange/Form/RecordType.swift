@@ -32,6 +32,8 @@ struct RecordType: Sendable {
   let fields: [Field]
   /// Columns that are made of others: the folded form of a name.
   let folded: [(column: String, of: String)]
+  /// All columns that a record sets: those of the fields, then those that are made of others.
+  let columns: [String]
 
   init(
     _ name: String, table: String, _ identity: Identity, _ fields: [Field],
@@ -42,6 +44,7 @@ struct RecordType: Sendable {
     self.identity = identity
     self.fields = fields
     self.folded = folded
+    columns = fields.map(\.column) + folded.map(\.column)
   }
 
   /// Whether records of the type have numbers from a counter.
@@ -53,9 +56,6 @@ struct RecordType: Sendable {
   var partColumn: String? {
     if case .part(let column) = identity { column } else { nil }
   }
-
-  /// All columns that a record sets, those that are made of others last.
-  var columns: [String] { fields.map(\.column) + folded.map(\.column) }
 
   /// The types of which records may be parts or to which they may refer come first.
   static let all: [RecordType] = places + todos + blocks + focus + ddays + profile

@@ -41,19 +41,19 @@ extension SessionStore {
   func latestEarning(
     in zone: String, before instant: Instant
   ) throws -> (id: Int, span: Range<Instant>)? {
-    try connection.first(
-      """
-      SELECT id, started, ended FROM session INDEXED BY session_earning
-      WHERE zone = ? AND started < ? AND \(Self.mayEarn)
-        AND ended - started - coalesce((SELECT sum(ended - started) FROM session_pause
-          WHERE session_id = session.id), 0) >= 1800
-      ORDER BY started DESC LIMIT 1
-      """, zone, instant.seconds
-    ) { row in
+    try connection.first(Self.earning, zone, instant.seconds) { row in
       let start = Instant(seconds: Int64(row.integer(1)))
       return (row.integer(0), start..<max(start, Instant(seconds: Int64(row.integer(2)))))
     }
   }
+
+  private static let earning = """
+    SELECT id, started, ended FROM session INDEXED BY session_earning
+    WHERE zone = ? AND started < ? AND \(mayEarn)
+      AND ended - started - coalesce((SELECT sum(ended - started) FROM session_pause
+        WHERE session_id = session.id), 0) >= 1800
+    ORDER BY started DESC LIMIT 1
+    """
 
   /// The condition of the index `session_earning`.
   private static let mayEarn = "block_id IS NOT NULL AND ended - started >= 1800"

@@ -10,27 +10,23 @@ public struct Streak: Sendable, Equatable {
 
   /// The streaks of days with output.
   ///
-  /// - Parameter daysOff: days that the zone skipped; they break nothing and do not count.
+  /// - Parameters:
+  ///   - days: each once, in their order.
+  ///   - isSkipped: whether the zone skipped a day; it breaks nothing and does not count.
   public init(
-    daysWithOutput days: Set<CivilDate>, today: CivilDate,
+    daysWithOutput days: [CivilDate], today: CivilDate,
     isSkipped: (CivilDate) -> Bool = { _ in false }
   ) {
-    var (run, best) = (0, 0)
+    var (current, run, best) = (0, 0, 0)
     var latest: CivilDate?
-    for day in days.sorted() {
+    for day in days {
       run = latest.map { Self.follows(day, $0, isSkipped) } ?? false ? run + 1 : 1
       best = max(best, run)
       latest = day
+      if day == today || (day < today && Self.follows(today, day, isSkipped)) { current = run }
     }
-    var count = days.contains(today) ? 1 : 0
-    var day = today.adding(days: -1)
-    while days.contains(day) || (day > .earliest && isSkipped(day)) {
-      if days.contains(day) { count += 1 }
-      guard day > .earliest else { break }
-      day = day.adding(days: -1)
-    }
-    current = count
-    self.best = max(best, count)
+    self.current = current
+    self.best = best
   }
 
   private static func follows(

@@ -11,6 +11,6 @@ extension Schema {
       DDaySchema.sql,
       PlaceSchema.sql,
       KeptLineSchema.sql,
-      "DELETE FROM journal_step; -- steps of another schema cannot be taken back",
+      Journal.schemaWithBytesLast,
     ].joined(separator: "\n"))
 }

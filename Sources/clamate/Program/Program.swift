@@ -50,7 +50,7 @@ enum Program {
       try reporter.output.flush(afterChange: false)
       return .done
     }
-    let line = try CommandTable.clamate.parse(words)
+    let line = try CommandTable.of(words).parse(words)
     let presentation = try Presentation(line, environment, fallback: reporter.language)
     if line.path == ["remind", "check"], line.arguments.isEmpty, !environment.terminal.isError,
       let folders = try? Folders(environment: environment.variables)

@@ -68,7 +68,7 @@ final class TodoRows {
   private let context: Context
   private let today: CivilDate
   /// Rows come by day, so that the text of a day is made once.
-  private var latest: (date: CivilDate, text: String)?
+  private var latest: (date: CivilDate, text: String, width: Int)?
 
   init(_ context: Context) {
     self.context = context
@@ -88,13 +88,12 @@ final class TodoRows {
 
   /// Appends one line without an end to its length.
   func appendUncut(_ todo: Todo, to bytes: inout [UInt8]) {
-    let number = "\(todo.id)"
+    let number = String(todo.id)
     Self.pad(Self.numberWidth - number.utf8.count, &bytes)
     bytes.append(contentsOf: number.utf8)
     Self.pad(2, &bytes)
-    let when = when(todo)
-    bytes.append(contentsOf: when.utf8)
-    Self.pad(max(0, Self.whenWidth - when.cellWidth) + 2, &bytes)
+    let width = appendWhen(todo, to: &bytes)
+    Self.pad(max(0, Self.whenWidth - width) + 2, &bytes)
     bytes.append(contentsOf: SafeText(todo.title).string.utf8)
     let details = context.details(todo)[context.language]
     if !details.isEmpty {
@@ -108,33 +107,51 @@ final class TodoRows {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Appends what ``when(_:)`` says and returns its width; what is planned needs no text of its own.
+  private func appendWhen(_ todo: Todo, to bytes: inout [UInt8]) -> Int {
+    guard let plan = todo.plan else {
+      let text = when(todo)
+      bytes.append(contentsOf: text.utf8)
+      return text.cellWidth
+    }
+    let day = day(plan.date)
+    bytes.append(contentsOf: day.text.utf8)
+    guard let time = plan.time?.iso else { return day.width }
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: time.utf8)
+    return day.width + 1 + time.utf8.count
+  }
+
   /// The day and the time, and a word where they are over.
   func when(_ todo: Todo) -> String {
     guard let plan = todo.plan else {
       return todo.due.map { due in
-        let text = Bilingual(en: "due \(day(due.date))", ko: "\(day(due.date))까지")
+        let text = Bilingual(en: "due \(day(due.date).text)", ko: "\(day(due.date).text)까지")
         return withTime(text[context.language], due.time)
       } ?? ""
     }
-    return withTime(day(plan.date), plan.time)
+    return withTime(day(plan.date).text, plan.time)
   }
 
   private func withTime(_ text: String, _ time: WallTime?) -> String {
     time.map { "\(text) \($0.iso)" } ?? text
   }
 
-  private func day(_ date: CivilDate) -> String {
-    if let latest, latest.date == date { return latest.text }
+  private func day(_ date: CivilDate) -> (text: String, width: Int) {
+    if let latest, latest.date == date { return (latest.text, latest.width) }
     let text = context.clock.text(date)[context.language]
-    latest = (date, text)
-    return text
+    let width = text.cellWidth
+    latest = (date, text, width)
+    return (text, width)
   }
 
   private func isOverdue(_ todo: Todo) -> Bool {
     (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.clock.moment)
   }
 
+  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: whenWidth + 2)
+
   private static func pad(_ count: Int, _ bytes: inout [UInt8]) {
-    if count > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
+    if count > 0 { bytes.append(contentsOf: blanks.prefix(count)) }
   }
 }

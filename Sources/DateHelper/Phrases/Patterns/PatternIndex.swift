@@ -1,21 +1,24 @@
 /// The patterns of some rows, found by the scalar that a text begins with.
 struct PatternIndex: Sendable {
   struct Entry: Sendable {
-    let row: PhraseRow
+    /// The place of the row in ``rows``.
+    let row: Int
     let pattern: Pattern
   }
 
+  let rows: [PhraseRow]
   private let entries: [Unicode.Scalar: [Entry]]
 
   init(_ rows: [PhraseRow]) {
     var entries: [Unicode.Scalar: [Entry]] = [:]
-    for row in rows {
-      for pattern in row.patterns {
+    for (row, patterns) in rows.lazy.map(\.patterns).enumerated() {
+      for pattern in patterns {
         for scalar in pattern.firstScalars {
           entries[scalar, default: []].append(Entry(row: row, pattern: pattern))
         }
       }
     }
+    self.rows = rows
     self.entries = entries
   }
 
@@ -27,7 +30,8 @@ struct PatternIndex: Sendable {
 extension Pattern {
   /// The scalars that a text may begin with to fit.
   var firstScalars: Set<Unicode.Scalar> {
-    Pattern.firstScalars(elements[...]).scalars
+    if case .scalar(let scalar)? = elements.first { return [scalar] }
+    return Pattern.firstScalars(elements[...]).scalars
   }
 
   /// The first scalars of some elements, and whether all of them may be left out.

@@ -48,7 +48,7 @@ struct PhraseFinder {
       for match in text.matches(entry.pattern, at: start) where match.end > start {
         parts.append(
           PhrasePart(
-            row: entry.row, captures: match.captures, range: start..<match.end,
+            row: index.rows[entry.row], captures: match.captures, range: start..<match.end,
             text: String(text.scalars[start..<match.end])))
       }
     }

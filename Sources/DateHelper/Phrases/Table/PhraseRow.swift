@@ -4,9 +4,9 @@ import Language
 public struct PhraseRow: Sendable {
   /// The English patterns: `{n}` stands for a number or a name, `[...]` may be left out, `(a|b)`
   /// is a choice.
-  public let english: [String]
+  public var english: [String] { writtenEnglish.map(PhraseRow.published) }
   /// The Korean patterns; every space may be left out.
-  public let korean: [String]
+  public var korean: [String] { writtenKorean.map(PhraseRow.published) }
   /// What the row means.
   public let meaning: Bilingual
   /// A phrase of this row in each language; empty where the row has no pattern.
@@ -16,6 +16,8 @@ public struct PhraseRow: Sendable {
   /// The direction that the examples are read in.
   public let direction: PhraseDirection
 
+  private let writtenEnglish: [String]
+  private let writtenKorean: [String]
   let sense: PhraseSense
   let place: PhrasePlace
   let patterns: [Pattern]
@@ -25,8 +27,8 @@ public struct PhraseRow: Sendable {
     _ place: PhrasePlace = .anywhere, example: Bilingual, _ reading: String,
     direction: PhraseDirection = .planning
   ) {
-    self.english = english.map(PhraseRow.published)
-    self.korean = korean.map(PhraseRow.published)
+    writtenEnglish = english
+    writtenKorean = korean
     self.meaning = meaning
     self.example = example
     self.reading = reading
