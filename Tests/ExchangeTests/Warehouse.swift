@@ -1,6 +1,7 @@
 import Configuration
 import Database
 import DateHelper
+import Language
 import TestSupport
 
 @testable import Exchange
@@ -40,7 +41,8 @@ struct Warehouse {
     let folder = try ScratchFolder()
     folder.write(bytes, to: "file")
     _ = try connection.transaction {
-      try StoreImport(FileStream(folder.file("file")), as: nil).run(into: store, clock)
+      try StoreImport(FileStream(folder.file("file")), as: nil).run(
+        into: store, clock, in: .english)
     }
   }
 
@@ -48,7 +50,8 @@ struct Warehouse {
   func taking(_ text: String, as form: ExchangeForm? = nil) throws -> ImportReport {
     let folder = try ScratchFolder()
     folder.write(Array(text.utf8), to: "file")
-    return try StoreImport(FileStream(folder.file("file")), as: form).run(into: store, clock)
+    return try StoreImport(FileStream(folder.file("file")), as: form).run(
+      into: store, clock, in: .english)
   }
 
   /// The todos by number.

@@ -128,7 +128,10 @@ extension RecordMerge {
     }
   }
 
-  private func take(_ name: String, _ record: JSONValue) throws {
+  /// Takes a record of a type in; what it does not say stays as it is.
+  ///
+  /// - Throws: ``RecordFault``, ``FieldFault`` or `DatabaseError`.
+  func take(_ name: String, _ record: JSONValue) throws {
     guard let type = RecordType.named(name), case .object(let members) = record else { return }
     try take(type, members, isPartial: true)
   }
