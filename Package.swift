@@ -88,7 +88,8 @@ let package = Package(
         "Configuration", "Database", "DateHelper", "Exchange", "Language", "Planner", "Terminal",
         "TestSupport",
       ]),
-    tests("SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
+    tests(
+      "SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
     tests("WeatherFeedsTests", ["Database", "DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",
