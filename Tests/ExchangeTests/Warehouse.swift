@@ -20,7 +20,8 @@ struct Warehouse {
     clock = ForeignClock(
       now: Instant("2026-03-02T10:00:00+09:00") ?? Instant(seconds: 0),
       zone: Zone(fixedOffset: 9 * 3600) ?? .utc,
-      zones: ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget))
+      zones: ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget),
+      allDay: WallTime(minuteOfDay: 540))
   }
 
   /// All that leaves in a form.

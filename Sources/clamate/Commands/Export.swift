@@ -63,7 +63,8 @@ extension ParsedCommand {
 extension Context {
   /// What forms of other programs need to know of the time.
   var foreignClock: ForeignClock {
-    ForeignClock(now: clock.now, zone: clock.zone, zones: environment.zones)
+    ForeignClock(
+      now: clock.now, zone: clock.zone, zones: environment.zones, allDay: settings.allDayReminder)
   }
 
   /// Says what stayed behind.
