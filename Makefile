@@ -19,6 +19,8 @@ test:
 	scripts/check-docs
 	scripts/check-manual
 	scripts/test
+	python3 -B Stress/torture.py --rounds 15
+	python3 -B Stress/fuzz.py --rounds 60
 
 build:
 	scripts/setup
@@ -40,6 +42,7 @@ check-deb: build
 SEED ?= 1
 torture: build
 	python3 -B Stress/torture.py --seed $(SEED)
+	scripts/test-long
 
 fuzz: build
 	python3 -B Stress/fuzz.py --seed $(SEED)

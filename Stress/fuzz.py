@@ -91,6 +91,8 @@ def arguments(seed, rounds):
             if draw.random() < 0.05:
                 command = mutated(draw, command).replace(b"\0", b"")
             words = [argument(draw) for _ in range(draw.randint(0, 5))]
+            if command == b"focus":
+                words.insert(0, b"status")  # alone it watches until it is stopped
             checked(house, command, *words)
         house.check_store()
 
@@ -136,7 +138,7 @@ def standard_input(seed, rounds):
 @door
 def imports(seed, rounds):
     draw = chance(seed, "imports")
-    formats = ("jsonl", "ical", "todotxt", "csv", "taskwarrior")
+    formats = ("clamate", "icalendar", "todotxt", "csv", "taskwarrior")
     with House() as source, House() as house:
         for line in ("add milk tomorrow 3pm +home p:1", "add pills every day at 8am", "add x"):
             source.must(*line.split())

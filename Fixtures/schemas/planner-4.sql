@@ -20,9 +20,6 @@ CREATE TABLE todo (
   CHECK (occurrence_time IS NULL OR occurrence_date IS NOT NULL), remind TEXT, condition TEXT, nag INTEGER CHECK (nag > 0), answer TEXT CHECK (answer IN ('snoozed', 'dismissed')), answered_until TEXT -- local, YYYY-MM-DDTHH:MM
   CHECK ((answered_until IS NULL) = (answer IS NULL)), place_id INTEGER -- where it is done
   REFERENCES place (id) DEFERRABLE INITIALLY DEFERRED) STRICT;
-INSERT INTO todo VALUES(2,'uid-2','우유 사기','우유 사기',NULL,'2026-03-02','15:00',NULL,NULL,1,0,1000,NULL,'집.정원','집.정원','2026-04-01',NULL,NULL,NULL,NULL,'30m','rain',NULL,'snoozed','2026-03-02T11:00',1);
-INSERT INTO todo VALUES(3,'uid-3','Read','read','a book',NULL,NULL,'2026-03-04',NULL,NULL,1,1000,2000,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO todo VALUES(5,'uid-5','약 먹기','약 먹기',NULL,'2026-03-06','09:00','2026-03-07',NULL,NULL,0,1000,NULL,NULL,NULL,NULL,'FREQ=DAILY;INTERVAL=3','2026-03-02','2026-03-05','08:00',NULL,NULL,NULL,NULL,NULL,NULL);
 CREATE TABLE todo_tag (
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
   position INTEGER NOT NULL, -- the order in which the tags were typed
@@ -31,13 +28,10 @@ CREATE TABLE todo_tag (
   PRIMARY KEY (todo_id, position),
   UNIQUE (todo_id, folded_name)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO todo_tag VALUES(2,0,'Home','home');
-INSERT INTO todo_tag VALUES(2,1,'장보기','장보기');
 CREATE TABLE profile (
   id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is set
   nickname TEXT
 ) STRICT;
-INSERT INTO profile VALUES(1,'가나');
 CREATE TABLE region (
   id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is set
   key TEXT NOT NULL, -- of the table of regions, or the coordinates
@@ -46,7 +40,6 @@ CREATE TABLE region (
   latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
-INSERT INTO region VALUES(1,'kr-seoul','Seoul','서울',37.570000000000000283,126.98000000000000397);
 CREATE TABLE journal_step (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   at INTEGER NOT NULL, -- UTC seconds
@@ -63,15 +56,11 @@ CREATE TABLE todo_item ( -- a line of the checklist inside a todo
   done INTEGER NOT NULL DEFAULT 0 CHECK (done IN (0, 1)),
   PRIMARY KEY (todo_id, position)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO todo_item VALUES(2,1,'큰 병',1);
-INSERT INTO todo_item VALUES(2,2,'작은 병',0);
-INSERT INTO todo_item VALUES(5,1,'물',0);
 CREATE TABLE saved_filter (
   folded_name TEXT PRIMARY KEY NOT NULL,
   name TEXT NOT NULL,
   words TEXT NOT NULL -- of the filter, parted by U+001F
 ) STRICT, WITHOUT ROWID;
-INSERT INTO saved_filter VALUES('일','일','+회사p:1');
 CREATE TABLE todo_completion ( -- an occurrence of a repeating todo that was done
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
   number INTEGER NOT NULL, -- from 1
@@ -85,7 +74,6 @@ CREATE TABLE todo_completion ( -- an occurrence of a repeating todo that was don
   ticks TEXT NOT NULL, -- of its checklist, 0 or 1 an item
   PRIMARY KEY (todo_id, number)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO todo_completion VALUES(5,1,'2026-03-02','08:00',3000,'2026-03-02','10:00','2026-03-04',NULL,'1');
 CREATE TABLE reminder_occurrence ( -- a reminder at one time
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   todo_id INTEGER NOT NULL, -- 0 for what is said once a day; no reference, as it outlives it
@@ -101,10 +89,6 @@ CREATE TABLE reminder_occurrence ( -- a reminder at one time
   judgement TEXT, -- of the condition, with the values it was judged by
   UNIQUE (todo_id, rule, at, number)
 ) STRICT;
-INSERT INTO reminder_occurrence VALUES(1,2,'0m','2026-03-02T15:00',0,'2026-03-02T15:00','2026-03-02T15:00','cancelled',NULL,NULL,NULL);
-INSERT INTO reminder_occurrence VALUES(2,5,'0m','2026-03-06T09:00',0,'2026-03-06T09:00','2026-03-06T09:00','wanted',NULL,NULL,NULL);
-INSERT INTO reminder_occurrence VALUES(3,2,'30m','2026-03-02T14:30',0,'2026-03-02T15:00','2026-03-02T14:30','wanted',NULL,NULL,NULL);
-INSERT INTO reminder_occurrence VALUES(4,2,'snooze','2026-03-02T11:00',0,'2026-03-02T15:00','2026-03-02T11:00','wanted',NULL,NULL,NULL);
 CREATE TABLE reminder_delivery ( -- of an occurrence through one channel
   occurrence_id INTEGER NOT NULL REFERENCES reminder_occurrence (id) ON DELETE CASCADE,
   channel TEXT NOT NULL,
@@ -122,7 +106,6 @@ CREATE TABLE reminder_basis ( -- what the occurrences were computed by
   zone TEXT NOT NULL,
   all_day TEXT -- time of day, NULL for never
 ) STRICT;
-INSERT INTO reminder_basis VALUES(1,'Asia/Seoul','09:00');
 CREATE TABLE reminder_stale (todo_id INTEGER PRIMARY KEY) STRICT;
 CREATE TABLE block_group (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice
@@ -135,7 +118,6 @@ CREATE TABLE block_group (
   is_default INTEGER NOT NULL DEFAULT 0 CHECK (is_default IN (0, 1)),
   position INTEGER -- from 1, without a gap; NULL once it is archived
 ) STRICT;
-INSERT INTO block_group VALUES(1,'a1a3286e-ed62-4fad-8a57-e31109c97825','study','study','blue','s',0,0,1);
 CREATE TABLE block (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice
   uid TEXT NOT NULL UNIQUE,
@@ -146,7 +128,6 @@ CREATE TABLE block (
   color TEXT, -- a name of the palette; NULL for the colour of the group
   position INTEGER -- in its group, from 1, without a gap; NULL once it is archived
 ) STRICT;
-INSERT INTO block VALUES(1,'9dbb655f-3238-4219-810a-f2bd495d23f0',1,'reading','reading','r',NULL,1);
 CREATE TABLE session (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice
   uid TEXT NOT NULL UNIQUE,
@@ -158,8 +139,6 @@ CREATE TABLE session (
   started INTEGER NOT NULL, -- UTC seconds
   ended INTEGER CHECK (ended > started) -- UTC seconds; NULL for the current run
 ) STRICT;
-INSERT INTO session VALUES(1,'94e153f5-8bbc-40e5-8eee-21b6a0610080',1,NULL,0,'Asia/Seoul',NULL,1772323200,1772328600);
-INSERT INTO session VALUES(2,'78603321-ad08-453b-8ef2-92d9e87df1fc',1,NULL,0,'Asia/Seoul',NULL,1772412600,NULL);
 CREATE TABLE session_pause (
   session_id INTEGER NOT NULL REFERENCES session (id) DEFERRABLE INITIALLY DEFERRED,
   started INTEGER NOT NULL, -- UTC seconds
@@ -177,7 +156,6 @@ CREATE TABLE focus_goal ( -- holds from its date until the next one
   date TEXT PRIMARY KEY NOT NULL, -- civil date
   hours INTEGER NOT NULL CHECK (hours BETWEEN 1 AND 24)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO focus_goal VALUES('2026-03-02',6);
 CREATE TABLE focus_reset ( -- the time of a day counts anew
   date TEXT PRIMARY KEY NOT NULL, -- civil date
   at INTEGER NOT NULL -- UTC seconds
@@ -190,7 +168,6 @@ CREATE TABLE day_memo (
   date TEXT PRIMARY KEY NOT NULL, -- civil date
   text TEXT NOT NULL CHECK (text <> '') -- NFC
 ) STRICT, WITHOUT ROWID;
-INSERT INTO day_memo VALUES('2026-03-01','good day');
 CREATE TABLE dday (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given twice
   uid TEXT NOT NULL UNIQUE,
@@ -199,12 +176,10 @@ CREATE TABLE dday (
   includes_today INTEGER NOT NULL DEFAULT 0 CHECK (includes_today IN (0, 1)),
   made TEXT NOT NULL -- civil date on which it was made
 ) STRICT;
-INSERT INTO dday VALUES(1,'fbf5537a-9c78-4743-9904-8c3cd7fa4abf','exam','2026-12-01',0,'2026-03-02');
 CREATE TABLE dday_pin (
   id INTEGER PRIMARY KEY CHECK (id = 1), -- one row, or none while nothing is pinned
   dday_id INTEGER NOT NULL REFERENCES dday (id) DEFERRABLE INITIALLY DEFERRED
 ) STRICT;
-INSERT INTO dday_pin VALUES(1,1);
 CREATE TABLE place (
   id INTEGER PRIMARY KEY AUTOINCREMENT, -- stays when the name changes
   folded_name TEXT NOT NULL UNIQUE, -- for matching
@@ -215,7 +190,6 @@ CREATE TABLE place (
   latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
-INSERT INTO place VALUES(1,'work','work','37.5,127.0','37.5,127.0','37.5,127.0',37.5,127.0);
 CREATE TABLE todo_kept_line ( -- goes back to the form that it came from
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
   number INTEGER NOT NULL, -- from 1, in the order in which they came
@@ -223,6 +197,32 @@ CREATE TABLE todo_kept_line ( -- goes back to the form that it came from
   line TEXT NOT NULL,
   PRIMARY KEY (todo_id, number)
 ) STRICT, WITHOUT ROWID;
+INSERT INTO place VALUES(1,'work','work','37.5,127.0','37.5,127.0','37.5,127.0',37.5,127.0);
+INSERT INTO block_group VALUES(1,'a1a3286e-ed62-4fad-8a57-e31109c97825','study','study','blue','s',0,0,1);
+INSERT INTO block VALUES(1,'9dbb655f-3238-4219-810a-f2bd495d23f0',1,'reading','reading','r',NULL,1);
+INSERT INTO todo VALUES(2,'uid-2','우유 사기','우유 사기',NULL,'2026-03-02','15:00',NULL,NULL,1,0,1000,NULL,'집.정원','집.정원','2026-04-01',NULL,NULL,NULL,NULL,'30m','rain',NULL,'snoozed','2026-03-02T11:00',1);
+INSERT INTO todo VALUES(3,'uid-3','Read','read','a book',NULL,NULL,'2026-03-04',NULL,NULL,1,1000,2000,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO todo VALUES(5,'uid-5','약 먹기','약 먹기',NULL,'2026-03-06','09:00','2026-03-07',NULL,NULL,0,1000,NULL,NULL,NULL,NULL,'FREQ=DAILY;INTERVAL=3','2026-03-02','2026-03-05','08:00',NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO todo_tag VALUES(2,0,'Home','home');
+INSERT INTO todo_tag VALUES(2,1,'장보기','장보기');
+INSERT INTO profile VALUES(1,'가나');
+INSERT INTO region VALUES(1,'kr-seoul','Seoul','서울',37.570000000000000283,126.98000000000000397);
+INSERT INTO todo_item VALUES(2,1,'큰 병',1);
+INSERT INTO todo_item VALUES(2,2,'작은 병',0);
+INSERT INTO todo_item VALUES(5,1,'물',0);
+INSERT INTO saved_filter VALUES('일','일','+회사p:1');
+INSERT INTO todo_completion VALUES(5,1,'2026-03-02','08:00',3000,'2026-03-02','10:00','2026-03-04',NULL,'1');
+INSERT INTO reminder_occurrence VALUES(1,2,'0m','2026-03-02T15:00',0,'2026-03-02T15:00','2026-03-02T15:00','cancelled',NULL,NULL,NULL);
+INSERT INTO reminder_occurrence VALUES(2,5,'0m','2026-03-06T09:00',0,'2026-03-06T09:00','2026-03-06T09:00','wanted',NULL,NULL,NULL);
+INSERT INTO reminder_occurrence VALUES(3,2,'30m','2026-03-02T14:30',0,'2026-03-02T15:00','2026-03-02T14:30','wanted',NULL,NULL,NULL);
+INSERT INTO reminder_occurrence VALUES(4,2,'snooze','2026-03-02T11:00',0,'2026-03-02T15:00','2026-03-02T11:00','wanted',NULL,NULL,NULL);
+INSERT INTO reminder_basis VALUES(1,'Asia/Seoul','09:00');
+INSERT INTO session VALUES(1,'94e153f5-8bbc-40e5-8eee-21b6a0610080',1,NULL,0,'Asia/Seoul',NULL,1772323200,1772328600);
+INSERT INTO session VALUES(2,'78603321-ad08-453b-8ef2-92d9e87df1fc',1,NULL,0,'Asia/Seoul',NULL,1772412600,NULL);
+INSERT INTO focus_goal VALUES('2026-03-02',6);
+INSERT INTO day_memo VALUES('2026-03-01','good day');
+INSERT INTO dday VALUES(1,'fbf5537a-9c78-4743-9904-8c3cd7fa4abf','exam','2026-12-01',0,'2026-03-02');
+INSERT INTO dday_pin VALUES(1,1);
 DELETE FROM sqlite_sequence;
 INSERT INTO sqlite_sequence VALUES('todo',7);
 INSERT INTO sqlite_sequence VALUES('reminder_occurrence',4);

@@ -227,8 +227,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
     case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
     case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
-    case .arguments: Bilingual(verbatim: #"["program", "argument"]"#)
-    case .address: Bilingual(verbatim: "you@example.org")
+    case .arguments: Bilingual(en: #"["program", "argument"]"#, ko: #"["프로그램", "인자"]"#)
+    case .address: Bilingual(en: "you@example.org", ko: "나@example.org")
     case .names: Bilingual(en: "NAME, NAME ...", ko: "이름, 이름 ...")
     case .integer(let range):
       Bilingual(

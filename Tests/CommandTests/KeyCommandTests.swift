@@ -19,7 +19,8 @@ import Testing
     try home.folder.write(
       "#!/bin/sh\necho \"$@\" >> \"$HOME/asked\"\n\(script)\n", to: "keys")
     try home.folder.write(
-      #"key-command = ["\#(program)", "a b", "$HOME"]"# + "\n", to: ".config/clamate/config")
+      #"key-command = ["/bin/sh", "\#(program)", "a b", "$HOME"]"# + "\n",
+      to: ".config/clamate/config")
     if let credentials { try home.folder.write(credentials, to: ".config/clamate/credentials") }
     for (path, mode) in [
       (program, 0o700), (home.folder.path(".config/clamate/credentials"), 0o600),

@@ -29,7 +29,8 @@ import Testing
     "undo", "pm", "am", "n", "when", "language", "lang", "command", "tomorrow", "color", "units",
     "todo", "show", "set", "search", "list",
     "get", "on", "off", "config", "dates", "filters", "weather", "files", "keys", "scripts",
-    "visual", "editor",
+    "visual", "editor", "reminders", "blocks", "focus", "bad", "moderate", "verybad", "desktop",
+    "terminal", "mail", "add", "rename", "rm",
   ]
 
   @Test("no English word is in what Korean says, but for names and what is typed")

@@ -44,9 +44,14 @@ import Testing
     #expect(try copy.isIntact())
     #expect(try copy.first("PRAGMA user_version") { $0.integer(0) } == 1)
     #expect(try copy.first("SELECT count(*) FROM todo") { $0.integer(0) } == 2)
-    #expect(
-      try FileManager.default.contentsOfDirectory(
-        atPath: home.folder.path(".local/state/clamate/backups")) == ["version-1.db"])
+    let daily = line == "list" ? [] : ["day-2026-03-02.db"]
+    #expect(try copies(home) == daily + ["version-1.db"])
+  }
+
+  private func copies(_ home: Home) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: home.folder.path(".local/state/clamate/backups")
+    ).sorted()
   }
 
   @Test("without room for the copy the old store stays as it was")
@@ -67,8 +72,6 @@ import Testing
     }
     #expect(endings.allSatisfy { $0.status == 0 }, "\(endings.map(\.errors))")
     #expect(try await home.todos().count == 21)
-    #expect(
-      try FileManager.default.contentsOfDirectory(
-        atPath: home.folder.path(".local/state/clamate/backups")) == ["version-1.db"])
+    #expect(try copies(home) == ["day-2026-03-02.db", "version-1.db"])
   }
 }

@@ -46,9 +46,9 @@ import Testing
     #expect(sitting.status == 0, "\(sitting.text)")
     #expect(try await answers(home) == ["Mina", "kr-busan"])
     let lines = sitting.text.split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("clamate: ") }.count == 4, "\(sitting.text)")
+    #expect(lines.filter { $0.contains("clamate: ") }.count == 4, "\(sitting.text)")
     let questions = Dictionary(grouping: lines.filter { $0.hasSuffix(":") }) { $0 }
-    #expect(questions.values.map(\.count) == [3, 3])
+    #expect(questions.values.map(\.count).sorted() == [1, 3, 3])
   }
 
   @Test("Ctrl-C keeps what was answered, and is 130")

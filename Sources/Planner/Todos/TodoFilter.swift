@@ -168,7 +168,7 @@ public enum FilterError: Explainable, Equatable {
     }
     let filters =
       "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: "
-      + "from: to: +tag @place project: filter:"
-    return Bilingual(en: "filters: \(filters)", ko: "필터: \(filters)")
+      + "from: to: project: filter:"
+    return Bilingual(en: "filters: \(filters) +tag @place", ko: "필터: \(filters) +태그 @장소")
   }
 }

@@ -39,14 +39,14 @@ public struct TableLayout: Sendable {
   private func appendLine(
     _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
   ) {
-    let start = output.count
-    for (position, slot) in slots.enumerated() {
-      if position > 0 { output.append(contentsOf: gap) }
-      let isPadded = padsLast || position < slots.count - 1
-      append(cell(slot), in: slot, isPadded: isPadded, palette, to: &output)
-    }
+    let cells = slots.map(cell)
     // Empty cells at the end leave blanks, which no line without an end to its length needs.
-    while !padsLast, output.count > start, output.last == 0x20 { output.removeLast() }
+    let last = padsLast ? cells.count - 1 : cells.lastIndex { $0.text.cellWidth > 0 } ?? -1
+    for (position, slot) in slots.enumerated().prefix(last + 1) {
+      if position > 0 { output.append(contentsOf: gap) }
+      let isPadded = padsLast || position < last
+      append(cells[position], in: slot, isPadded: isPadded, palette, to: &output)
+    }
     output.append(0x0A)
   }
 

@@ -55,7 +55,9 @@ extension Command {
   ) { line, context in
     let name = try line.query(after: 0)
     let known = try context.regionTable().search(name, limit: 30)
-    let found = try known.isEmpty ? context.regionsElsewhere(named: name) : known
+    let (found, problem) =
+      try known.isEmpty ? context.regionsElsewhere(named: name) : (known, nil)
+    if let problem { context.reporter.warn(problem) }
     context.show(found.compactMap { try? HomeRegion($0) }.map { RegionRow($0) })
     return .done
   }

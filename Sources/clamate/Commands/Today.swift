@@ -106,8 +106,8 @@ struct TodayPage {
     let room = DayView.lineLimit - head.count - foot.count
     let body = DayView(list: list, context: context).lines(room: room)
     let isIdle = list.todos.entries.isEmpty && list.overdue.entries.isEmpty
-    let empty = Bilingual(en: "Nothing to do today.", ko: "오늘 할 일이 없습니다.")[context.language]
-    return head + (isIdle ? [empty] : []) + body + foot
+    let empty = Bilingual(en: "Nothing to do today.", ko: "오늘 할 일이 없습니다.")
+    return head + (isIdle ? context.lines(of: [Flow(empty[context.language])]) : []) + body + foot
   }
 
   /// The gist in lines no wider than the page.

@@ -38,24 +38,30 @@ extension Context {
     return found?.hits ?? []
   }
 
-  /// The regions that a name belongs to elsewhere than in the table; none where nobody answers.
-  func regionsElsewhere(named name: String) throws -> [Region] {
-    guard settings[.weatherProvider] != "none" else { return [] }
+  /// The regions that a name belongs to elsewhere than in the table, and why nobody answered.
+  func regionsElsewhere(
+    named name: String
+  ) throws -> (found: [Region], problem: (any Explainable)?) {
+    guard settings[.weatherProvider] != "none" else { return ([], nil) }
     do {
-      return try search(.place, for: name).compactMap(Region.init(found:))
+      return (try search(.place, for: name).compactMap(Region.init(found:)), nil)
     } catch let error as any Explainable & CodedError {
-      reporter.warn(error)
-      return []
+      return ([], error)
     }
   }
 
   /// The region that a name which is not in the table belongs to, once a person has agreed to it.
   ///
-  /// - Returns: nil where there is none.
-  /// - Throws: ``ElsewhereError`` where there are several, or where the person does not agree.
-  func regionElsewhere(named name: String, _ question: RegionQuestion) throws -> Region? {
-    let found = try regionsElsewhere(named: name)
-    guard let only = found.first else { return nil }
+  /// - Parameter suggestions: what is in the table and has nearly that name.
+  /// - Throws: ``RegionError`` where there is none, ``ElsewhereError`` where there are several, or
+  ///   where the person does not agree.
+  func regionElsewhere(
+    named name: String, suggestions: [Region], _ question: RegionQuestion
+  ) throws -> Region {
+    let (found, problem) = try regionsElsewhere(named: name)
+    guard let only = found.first else {
+      throw RegionError.unknown(name, suggestions: suggestions, problem: problem?.message)
+    }
     guard found.count == 1 else { throw ElsewhereError.several(name, found, question) }
     let asked = Bilingual(
       en: "'\(name)' is not in the table; use \(only.label.english) (\(only.id))?",

@@ -46,8 +46,7 @@ extension Context {
     case .several(let candidates):
       throw RegionError.ambiguous(name, candidates: candidates, question)
     case .none(let suggestions):
-      if let found = try regionElsewhere(named: name, question) { return try HomeRegion(found) }
-      throw RegionError.unknown(name, suggestions: suggestions)
+      return try HomeRegion(regionElsewhere(named: name, suggestions: suggestions, question))
     }
   }
 
@@ -72,7 +71,7 @@ extension HomeRegion {
   /// The region of a row of the table, called by its name and what it belongs to.
   init(_ region: Region) throws(RegionError) {
     guard let place = Place(latitude: region.latitude, longitude: region.longitude) else {
-      throw .unknown(region.name.english, suggestions: [])
+      throw .unknown(region.name.english, suggestions: [], problem: nil)
     }
     self.init(key: region.id, name: region.label, place: place)
   }
@@ -80,13 +79,13 @@ extension HomeRegion {
 
 /// Why a name is not one region.
 enum RegionError: Explainable, Equatable {
-  case unknown(String, suggestions: [Region])
+  case unknown(String, suggestions: [Region], problem: Bilingual?)
   case ambiguous(String, candidates: [Region], RegionQuestion)
   case noTable
 
   var message: Bilingual {
     switch self {
-    case .unknown(let name, _):
+    case .unknown(let name, _, _):
       Bilingual(en: "no region '\(name)'", ko: "'\(name)' 지역을 찾지 못했습니다")
     case .ambiguous(let name, let candidates, _):
       Bilingual(
@@ -100,10 +99,14 @@ enum RegionError: Explainable, Equatable {
 
   var hint: Bilingual? {
     switch self {
-    case .unknown(_, let suggestions) where !suggestions.isEmpty:
+    case .unknown(_, let suggestions, _) where !suggestions.isEmpty:
       Bilingual(
         en: "nearest: \(Self.list(suggestions)[.english])",
         ko: "비슷한 곳: \(Self.list(suggestions)[.korean])")
+    case .unknown(_, _, .some(let problem)):
+      Bilingual(
+        en: "\(problem.english); latitude,longitude works too",
+        ko: "\(problem.korean). 위도,경도로도 정할 수 있습니다")
     case .unknown:
       Bilingual(
         en: "clamate region search TEXT, or latitude,longitude",
