@@ -11,7 +11,7 @@ extension Command {
   static let `import` = Command(
     CommandSpec(
       name: "import", summary: Bilingual(en: "take records in", ko: "가져오기"),
-      arguments: "[FILE]",
+      arguments: "[FILE]", kinds: [.free],
       options: [
         formatOption,
         OptionSpec("--dry-run", Bilingual(en: "only count what would change", ko: "바뀔 것만 세어 봄")),
