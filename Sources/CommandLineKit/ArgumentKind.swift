@@ -24,6 +24,8 @@ public enum ArgumentKind: Sendable, Equatable {
   case blockGroup
   /// The name of a block.
   case block
+  /// Numbers of sessions.
+  case sessions
   /// Numbers of D-days.
   case ddays
   /// The name of a region.

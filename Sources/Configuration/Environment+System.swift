@@ -10,8 +10,16 @@ extension Environment {
     let variables = systemVariables()
     return Environment(
       variables: variables, now: try now(variables), terminal: systemTerminal(),
-      executable: Files.linkTarget("/proc/self/exe") ?? "", makeUID: randomUID,
+      executable: Files.linkTarget("/proc/self/exe") ?? executable(variables), makeUID: randomUID,
       readBootClocks: try bootClocks(variables))
+  }
+
+  /// Where this program is, by the name by which it was called.
+  private static func executable(_ variables: [String: String]) -> String {
+    let name = StartArguments.name
+    guard !name.utf8.contains(UInt8(ascii: "/")) else { return Files.realPath(name) ?? "" }
+    let folders = (variables["PATH"] ?? "").split(separator: ":")
+    return folders.lazy.compactMap { Files.realPath("\($0)/\(name)") }.first ?? ""
   }
 
   static func now(_ variables: [String: String]) throws(EnvironmentError) -> Instant {

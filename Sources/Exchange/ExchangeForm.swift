@@ -12,6 +12,13 @@ public enum ExchangeForm: String, Sendable, CaseIterable {
   case csv
   /// The JSON of Taskwarrior's `export`.
   case taskwarrior
+  /// The JSON of Timewarrior's `export`: sessions.
+  case timewarrior
+  /// The frames of Watson: sessions.
+  case watson
+
+  /// Whether it holds sessions and no todos.
+  var holdsSessions: Bool { self == .timewarrior || self == .watson }
 
   /// All names, for people.
   public static let names = allCases.map(\.rawValue).joined(separator: "|")

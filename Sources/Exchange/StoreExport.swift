@@ -17,21 +17,44 @@ public struct StoreExport {
     to sink: @escaping ([UInt8]) throws -> Void
   ) throws {
     try store.snapshot {
+      if form.holdsSessions {
+        var writer = SessionWriter(form, clock, to: sink)
+        try writer.write(store)
+        counts = [("session", writer.count)]
+        lost = try Self.lost(of: store, except: writer.written, and: writer.lost)
+        return
+      }
       guard form == .clamate else {
         var writer = TodoWriter(form, clock, to: sink)
         try writer.write(store)
         counts = [("todo", writer.count)]
-        lost = writer.lost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        lost = try Self.lost(of: store, except: writer.written, and: writer.lost)
         return
       }
       var writer = OwnFormWriter(store, to: sink)
       counts = try writer.write().map { ($0.type.name, $0.count) }
     }
   }
+
+  /// What stays behind: what a writer could not say, and the records of all types but some.
+  private static func lost(
+    of store: PlannerStore, except written: Set<String>, and unsaid: [String: Int]
+  ) throws -> [(name: String, count: Int)] {
+    var lost = unsaid
+    for type in RecordType.all where !written.contains(type.name) {
+      let count = try store.connection.first("SELECT count(*) FROM \(type.table)") {
+        $0.integer(0)
+      }
+      if let count, count > 0 { lost[type.name] = count }
+    }
+    return lost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 }
 
 /// Writes todos in a form of other programs.
 private struct TodoWriter {
+  /// The types of which records leave.
+  let written: Set = ["todo", "tag", "item", "keptLine"]
   private(set) var count = 0
   private(set) var lost: [String: Int] = [:]
   private let form: ExchangeForm
@@ -61,7 +84,6 @@ private struct TodoWriter {
     }
     end()
     try sink(bytes)
-    try countLost(of: store)
   }
 
   private mutating func begin() {
@@ -69,7 +91,7 @@ private struct TodoWriter {
     case .icalendar: for line in CalendarWriter.head { bytes.append(contentLine: line) }
     case .csv: bytes += CSV.headings.utf8
     case .taskwarrior: bytes += "[\n".utf8
-    case .todotxt, .clamate: break
+    case .todotxt, .clamate, .timewarrior, .watson: break
     }
   }
 
@@ -86,7 +108,7 @@ private struct TodoWriter {
     case .taskwarrior:
       if count > 0 { bytes += ",\n".utf8 }
       Taskwarrior.task(todo, clock).append(to: &bytes)
-    case .clamate: break
+    case .clamate, .timewarrior, .watson: break
     }
   }
 
@@ -94,18 +116,7 @@ private struct TodoWriter {
     switch form {
     case .icalendar: for line in CalendarWriter.end { bytes.append(contentLine: line) }
     case .taskwarrior: bytes += count > 0 ? "\n]\n".utf8 : "]\n".utf8
-    case .csv, .todotxt, .clamate: break
-    }
-  }
-
-  /// Other forms hold todos alone.
-  private mutating func countLost(of store: PlannerStore) throws {
-    let written: Set = ["todo", "tag", "item", "keptLine"]
-    for type in RecordType.all where !written.contains(type.name) {
-      let count = try store.connection.first("SELECT count(*) FROM \(type.table)") {
-        $0.integer(0)
-      }
-      if let count, count > 0 { lost[type.name] = count }
+    case .csv, .todotxt, .clamate, .timewarrior, .watson: break
     }
   }
 }

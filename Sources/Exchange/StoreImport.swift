@@ -1,5 +1,6 @@
 import Configuration
 import Database
+import Language
 import Planner
 import Terminal
 import Text
@@ -34,8 +35,11 @@ public struct StoreImport {
 
   /// Takes all records in; the caller holds the transaction that takes them back if this throws.
   ///
+  /// - Parameter language: that of names which a file does not give.
   /// - Throws: ``ImportError``, `FileError` or `DatabaseError`.
-  public func run(into store: PlannerStore, _ clock: ForeignClock) throws -> ImportReport {
+  public func run(
+    into store: PlannerStore, _ clock: ForeignClock, in language: Language
+  ) throws -> ImportReport {
     let merge = try RecordMerge(into: store, parts: form.parts)
     let lines = LineReader(stream, after: beginning)
     // Rows come in order and are not read again; what many of them leave behind needs the memory.
@@ -52,6 +56,8 @@ public struct StoreImport {
       let line = beginning.prefix { $0 != UInt8(ascii: "\n") }
       try CSV.read(lines, separator: CSV.separator(of: Array(line)), into: merge, clock)
     case .taskwarrior: try Taskwarrior.read(lines, into: merge, clock)
+    case .timewarrior: try Timewarrior.read(lines, into: SessionMerge(merge, clock, in: language))
+    case .watson: try Watson.read(lines, into: SessionMerge(merge, clock, in: language))
     }
     return try merge.report()
   }
@@ -60,7 +66,8 @@ public struct StoreImport {
 extension ExchangeForm {
   /// The types of parts of todos that come with them.
   fileprivate var parts: Set<String> {
-    self == .clamate ? Set(RecordType.all.map(\.name)) : ["tag", "item", "keptLine"]
+    if self == .clamate { return Set(RecordType.all.map(\.name)) }
+    return holdsSessions ? ["pause", "sessionClock"] : ["tag", "item", "keptLine"]
   }
 
   /// The form of a file by its beginning, where that is certain.
@@ -71,10 +78,23 @@ extension ExchangeForm {
       self = .icalendar
     } else if line.hasPrefix("{\"format\":\"\(OwnForm.name)\"") {
       self = .clamate
+    } else if let form = Self(beginningWith: start.filter { !$0.isWhitespace }[...]) {
+      self = form
     } else if ["[", "{"].contains(start.first), start.contains("\"uuid\"") {
       self = .taskwarrior
     } else if CSV.isHeading(String(line)) {
       self = .csv
+    } else {
+      return nil
+    }
+  }
+
+  /// The form of a JSON array of sessions, all space left out.
+  private init?(beginningWith bare: Substring) {
+    if bare.starts(with: /\[\[\d+,\d+,"/) {
+      self = .watson
+    } else if bare.starts(with: /\[\{("id":\d+,)?"start":"/) {
+      self = .timewarrior
     } else {
       return nil
     }

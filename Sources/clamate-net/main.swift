@@ -73,11 +73,12 @@ var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 // A peer that closes a connection must not end the program.
 signal(SIGPIPE, SIG_IGN)
+let words = StartArguments.words
 do {
   let environment = try Environment.system()
   let language = Language(environment: environment.variables)
   do {
-    switch try Call(arguments: Array(CommandLine.arguments.dropFirst())) {
+    switch try Call(arguments: words.map { $0 ?? "" }) {
     case .version: print("clamate-net \(programVersion)")
     case .refresh(let places): try Desk(environment).refresh(places)
     case .search(let kind, let text): try Desk(environment).search(kind, text)

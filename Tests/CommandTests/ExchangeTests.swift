@@ -82,7 +82,7 @@ import Testing
     #expect(ending.errors.contains("/dev/null"))
   }
 
-  private static let isInstalled = ["task", "todo-txt", "calcurse"].allSatisfy {
+  private static let isInstalled = ["task", "timew", "todo-txt", "calcurse"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
@@ -108,6 +108,55 @@ import Testing
     #expect(todos.first { $0.title == "from task" }?.due == "2026-03-09")
     #expect(todos.first { $0.title == "치과" }?.plan == "2026-03-03 15:00")
     #expect(todos.first { $0.title == "치과" }?.note == "보험증")
+  }
+
+  private func interval(_ object: [String: Any]) -> String {
+    let tags = (object["tags"] as? [String] ?? []).sorted()
+    return ["start", "end", "annotation"].map { object[$0] as? String ?? "" }.joined() + "\(tags)"
+  }
+
+  private func sessions(_ home: Home) async throws -> [String] {
+    try array(try await home.clamate("track", "list", "2026-03-01..2026-03-02", "--json").output).map { session in
+      ["block", "group", "start", "end", "memo"].map { "\(session[$0] ?? "")" }.joined(
+        separator: " ")
+    }
+  }
+
+  @Test("Timewarrior takes our intervals, and we read what it exports", .enabled(if: isInstalled))
+  func timewarrior() async throws {
+    let home = try Home()
+    for line in [
+      "group add 건강", "block add 달리기 --group 건강", "block add coding",
+      "track add 달리기 09:00-10:00 --on 2026-03-01 --memo 첫~번째", "track add coding 11:00-12:30 --on 2026-03-01",
+    ] {
+      let ending = try await home.clamate(line: line)
+      #expect(ending.status == 0, "\(line): \(ending.errors)")
+    }
+    // Timewarrior has no import; its own commands write down what it would hold.
+    let ending = try await home.shell(
+      #"""
+      export TIMEWARRIORDB="$HOME/timew"; mkdir -p "$TIMEWARRIORDB/data"
+      "$clamate" export --format timewarrior "$HOME/out.json" && python3 - "$HOME/out.json" <<'EOF' &&
+      import json, subprocess, sys
+      for interval in json.load(open(sys.argv[1])):
+          subprocess.run(["timew", "track", interval["start"], "-", interval["end"]]
+                         + interval["tags"], check=True, stdout=subprocess.DEVNULL)
+          if "annotation" in interval:
+              subprocess.run(["timew", "annotate", "@1", interval["annotation"]], check=True,
+                             stdout=subprocess.DEVNULL)
+      EOF
+      timew export > "$HOME/back.json"
+      """#)
+    #expect(ending.status == 0, "\(ending.errors)")
+    let (own, back) = (home.folder.text("out.json"), home.folder.text("back.json"))
+    #expect(Set(try array(back).map(interval)) == Set(try array(own).map(interval)))
+    let path = home.folder.path("back.json")
+    let again = try await home.clamate("import", "--yes", "--json", path)
+    #expect(again.status == 0 && again.output.contains(#""added":0,"changed":0,"same":2"#))
+    let other = try Home()
+    #expect(try await other.clamate("import", path).status == 0)
+    let (old, new) = (try await sessions(home), try await sessions(other))
+    #expect(old.count == 2 && new == old)
   }
 
   @Test("todo.txt-cli reads our export and changes it, and we read that", .enabled(if: isInstalled))

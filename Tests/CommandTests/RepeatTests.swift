@@ -14,7 +14,32 @@ import Testing
     String]?
   {
     let shown = try await home.clamate("show", "\(id)", "--json", "--lang", language).output
-    return try array(shown).first?["repeat"] as? [String: String]
+    let members = try array(shown).first?["repeat"] as? [String: Any]
+    return members?.compactMapValues { $0 as? String }
+  }
+
+  @Test("show says how many occurrences are left, until the series is over")
+  func left() async throws {
+    let home = try Home()
+    try await home.clamate(line: "add stretch every day at 8am 3 times")
+    try await home.clamate(line: "add water every monday until 2026-03-31")
+    try await home.clamate(line: "add walk every day")
+    func left(_ id: Int) async throws -> Any? {
+      let shown = try await home.clamate("show", "\(id)", "--json").output
+      return (try array(shown).first?["repeat"] as? [String: Any])?["left"]
+    }
+    #expect(try await home.clamate("show", "1").output.contains("3 times in all, 3 of 3 left"))
+    for (id, expected) in [(2, 5), (1, 3)] { #expect(try await left(id) as? Int == expected) }
+    #expect(try await left(3) is NSNull)
+    for (day, expected) in [(3, 2), (4, 1), (5, 0)] {
+      #expect(try await home.clamate(line: "done 1", with: at(day, "09:00")).status == 0)
+      #expect(try await left(1) as? Int == expected)
+    }
+    #expect(try await home.todo(1)?.done == true)
+    #expect(
+      try await home.clamate("show", "1", "--lang", "ko").output.contains("3번 중 0번 남음"))
+    #expect(try await home.clamate("undone", "1").status == 0)
+    #expect(try await left(1) as? Int == 1)
   }
 
   private func pills() async throws -> Home {
@@ -47,6 +72,13 @@ import Testing
       (
         "add take pills every day at 8am --lang en", "tomorrow Tue 3/3 08:00", "every day",
         "FREQ=DAILY", "2026-03-03 08:00"
+      ),
+      (
+        "add 스트레칭 매일 10회", "오늘 3/2(월)", "매일 모두 10번", "FREQ=DAILY;COUNT=10", "2026-03-02"
+      ),
+      (
+        "add 수업 --repeat 매주~월요일~5번", "3/2(월)", "매주 월요일 모두 5번",
+        "FREQ=WEEKLY;BYDAY=MO;COUNT=5", "2026-03-02"
       ),
       (
         "add pay rent every 31st --lang en", "Tue 3/31", "every month on the 31st",

@@ -189,7 +189,7 @@ import Testing
     ("AFTER-DONE;FREQ=WEEKLY;INTERVAL=2", "2 weeks after done", "끝낸 뒤 2주마다"),
     ("AFTER-DONE;FREQ=DAILY", "1 day after done", "끝낸 뒤 1일마다"),
     ("FREQ=DAILY;UNTIL=20260630", "every day until 2026-06-30", "매일 2026-06-30까지"),
-    ("FREQ=DAILY;COUNT=1", "every day, 1 time", "매일, 1번"),
+    ("FREQ=DAILY;COUNT=1", "every day 1 time in all", "매일 모두 1번"),
   ])
   func ruleIsSaidInWords(text: String, english: String, korean: String) throws {
     let words = try #require(RepeatRule(text: text)).words

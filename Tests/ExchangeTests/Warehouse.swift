@@ -1,6 +1,7 @@
 import Configuration
 import Database
 import DateHelper
+import Language
 import TestSupport
 
 @testable import Exchange
@@ -19,7 +20,8 @@ struct Warehouse {
     clock = ForeignClock(
       now: Instant("2026-03-02T10:00:00+09:00") ?? Instant(seconds: 0),
       zone: Zone(fixedOffset: 9 * 3600) ?? .utc,
-      zones: ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget))
+      zones: ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget),
+      allDay: WallTime(minuteOfDay: 540))
   }
 
   /// All that leaves in a form.
@@ -40,7 +42,8 @@ struct Warehouse {
     let folder = try ScratchFolder()
     folder.write(bytes, to: "file")
     _ = try connection.transaction {
-      try StoreImport(FileStream(folder.file("file")), as: nil).run(into: store, clock)
+      try StoreImport(FileStream(folder.file("file")), as: nil).run(
+        into: store, clock, in: .english)
     }
   }
 
@@ -48,7 +51,8 @@ struct Warehouse {
   func taking(_ text: String, as form: ExchangeForm? = nil) throws -> ImportReport {
     let folder = try ScratchFolder()
     folder.write(Array(text.utf8), to: "file")
-    return try StoreImport(FileStream(folder.file("file")), as: form).run(into: store, clock)
+    return try StoreImport(FileStream(folder.file("file")), as: form).run(
+      into: store, clock, in: .english)
   }
 
   /// The todos by number.

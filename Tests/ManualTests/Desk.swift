@@ -10,6 +10,10 @@ struct Desk: Sendable {
     ["add", "report", "--due", "2026-03-05"],
     ["add", "later"], ["done", "5"],
     ["filter", "save", "errands", "+home", "p:2"],
+    ["region", "add", "회사", "종로구"], ["region", "add", "home", "해운대구"],
+    ["group", "add", "건강"], ["block", "add", "달리기", "--group", "건강"], ["block", "add", "coding"],
+    ["track", "add", "coding", "08:00-08:30"], ["track", "add", "달리기", "09:00-10:00"],
+    ["dday", "add", "JLPT", "2026-12-06"], ["dday", "add", "여행", "2026-04-01"],
   ]
 
   let folder: TemporaryFolder

@@ -68,4 +68,12 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case pastMidnight
   /// It can mean every second week or the second week of the month.
   case ambiguous
+  /// It has two ends.
+  case twoEnds
+  /// It counts from the day done, so that nothing knows how often it was.
+  case noCount
+  /// A number of times can be that in each period.
+  case rate
+  /// A number of times has no repeat beside it.
+  case timesAlone
 }

@@ -26,6 +26,17 @@ extension RepeatRefusal {
         ko: "'\(text)'은(는) 자정이나 그 뒤에 반복할 수 없습니다")
     case .ambiguous:
       Bilingual(en: "'\(text)' can mean two things", ko: "'\(text)'은(는) 두 가지로 읽힙니다")
+    case .twoEnds:
+      Bilingual(en: "'\(text)' is a second end", ko: "'\(text)'은(는) 두 번째 끝입니다")
+    case .noCount:
+      Bilingual(
+        en: "'\(text)' cannot end after a number of times",
+        ko: "'\(text)' 반복은 횟수로 끝낼 수 없습니다")
+    case .rate:
+      Bilingual(
+        en: "'\(text)' can mean so many times in each", ko: "'\(text)'은(는) 주기마다 그만큼으로도 읽힙니다")
+    case .timesAlone:
+      Bilingual(en: "'\(text)' has no repeat beside it", ko: "'\(text)' 옆에 반복이 없습니다")
     }
   }
 
@@ -44,6 +55,13 @@ extension RepeatRefusal {
       Bilingual(
         en: "write every other monday, or second monday of every month",
         ko: "격주 월요일 또는 매월 둘째 월요일처럼 쓰세요")
+    case .twoEnds: Bilingual(en: "leave one of them out", ko: "둘 중 하나를 빼세요")
+    case .noCount: Bilingual(en: "for example: until 12-31", ko: "예: 12월 31일까지")
+    case .rate:
+      Bilingual(
+        en: "write 3 times in all, or name the days: every mon, wed, fri",
+        ko: "모두 3번처럼 쓰거나 요일을 쓰세요: 매주 월수금")
+    case .timesAlone: Bilingual(en: "for example: every day 5 times", ko: "예: 매일 5번")
     }
   }
 }

@@ -60,6 +60,15 @@ extension RepeatRule {
       next: self.occurrence(at: passed, of: grid), missed: max(0, min(passed, total(grid)) - done))
   }
 
+  /// How many occurrences there are from a day on, and how many in all; nil where nothing ends them.
+  public func left(from date: CivilDate, anchor: CivilDate) -> (left: Int, all: Int)? {
+    guard end != nil, !pattern.isAfterDone else { return nil }
+    let grid = grid(anchor)
+    let all = total(grid)
+    let before = date.exactly(addingDays: -1).map(grid.count) ?? 0
+    return (max(0, all - before), all)
+  }
+
   /// How many days of the grid are over, each at a time of day if there is one.
   private func countPassed(
     _ grid: any RepeatGrid, at time: WallTime?, by now: CivilMoment

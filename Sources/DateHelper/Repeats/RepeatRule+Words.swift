@@ -3,7 +3,7 @@ import Language
 extension RepeatRule {
   /// The rule as answers say it: `every monday`, `매주 월요일`.
   ///
-  /// Date phrases read the words back as the same rule, but for a count, which they do not know.
+  /// Date phrases read the words back as the same rule.
   public var words: Bilingual {
     let days = days
     switch end {
@@ -12,8 +12,8 @@ extension RepeatRule {
         en: "\(days.english) until \(date.iso)", ko: "\(days.korean) \(date.iso)까지")
     case .count(let count):
       return Bilingual(
-        en: "\(days.english), \(count) time\(count == 1 ? "" : "s")",
-        ko: "\(days.korean), \(count)번")
+        en: "\(days.english) \(count) time\(count == 1 ? "" : "s") in all",
+        ko: "\(days.korean) 모두 \(count)번")
     case nil: return days
     }
   }

@@ -68,10 +68,8 @@ extension Field {
   }
 
   private static func areReminders(_ text: String) -> Bool {
-    text == "none"
-      || text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
-        ReminderRule(stored: String($0))?.text == String($0)
-      }
+    guard let rules = Reminding.rules(stored: text) else { return false }
+    return rules.isEmpty || rules.map(\.text).joined(separator: ",") == text
   }
 
   private func number(_ json: JSONValue, _ range: ClosedRange<Int>) throws -> Int {

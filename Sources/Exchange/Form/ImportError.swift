@@ -62,6 +62,10 @@ public enum ImportError: Explainable {
 
 /// What is wrong with one record of a file.
 enum RecordFault: Explainable, Equatable {
+  /// The text is no JSON.
+  case noJSON
+  /// The value is no frame of Watson.
+  case noFrame
   /// The line is no JSON object.
   case noObject
   /// The line is longer than any record.
@@ -83,6 +87,8 @@ enum RecordFault: Explainable, Equatable {
 
   var message: Bilingual {
     switch self {
+    case .noJSON: Bilingual(en: "this is no JSON", ko: "JSON이 아닙니다")
+    case .noFrame: Bilingual(en: "this is no frame of Watson", ko: "Watson 프레임이 아닙니다")
     case .noObject: Bilingual(en: "this is no JSON object", ko: "JSON 객체가 아닙니다")
     case .tooLong: Bilingual(en: "the line is too long", ko: "줄이 너무 깁니다")
     case .notUTF8: Bilingual(en: "this is not valid UTF-8", ko: "올바른 UTF-8이 아닙니다")

@@ -50,6 +50,13 @@ final class RecordMerge {
     return foreignCount
   }
 
+  /// The number under which records of this import refer to one of the store.
+  func refer(to name: String, _ stored: Int) -> JSONValue {
+    let number = -nextForeignNumber()
+    numbers[name, default: [:]][number] = stored
+    return .integer(number)
+  }
+
   /// Counts something of the file that has no place in the store.
   func drop(_ name: String) {
     dropped[name, default: 0] += 1

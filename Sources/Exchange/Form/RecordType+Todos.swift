@@ -1,3 +1,5 @@
+import Planner
+
 extension RecordType {
   /// Todos with all that belongs to them.
   static let todos = [
@@ -17,7 +19,7 @@ extension RecordType {
         Field("occurrence_time", .time, optional: true),
         Field("remind", .reminders, optional: true),
         Field("condition", .condition, optional: true),
-        Field("nag", .integer(1...999_999), optional: true),
+        Field("nag", .integer(Reminding.nags), optional: true),
         Field("answer", .choice(["snoozed", "dismissed"]), optional: true),
         Field("answered_until", .moment, optional: true), Field("created", .instant),
         Field("completed", .instant, optional: true),

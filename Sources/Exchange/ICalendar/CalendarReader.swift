@@ -57,6 +57,7 @@ struct CalendarReader {
     }
     var task = CalendarTask(properties, clock, at: number) { [merge] in merge.drop($0) }
     task.todo.keptLines += kept
+    task.takeAlarms()
     try merge.take(task.todo, line: number, form: .icalendar)
   }
 

@@ -60,6 +60,9 @@ struct CalendarTask {
     case "PLAN": ownPlan = .some(CivilMoment(iso: text))
     case "PROJECT": todo.project = (try? Project(text))?.name
     case "HIDDEN-UNTIL": todo.hiddenUntil = CivilDate(iso: text)
+    case "IF": todo.reminding.condition = try? ReminderCondition(text)
+    case "NAG": todo.reminding.nag = Int(text).flatMap { Reminding.nags.contains($0) ? $0 : nil }
+    case "PLACE": todo.place = text
     case "OUTDOOR": todo.isOutdoor = text.uppercased() == "TRUE"
     case "ITEM":
       todo.items.append(.init(text: text, isDone: line.parameter("DONE")?.uppercased() == "TRUE"))
@@ -81,6 +84,11 @@ struct CalendarTask {
     if ["CANCELLED", "IN-PROCESS"].contains(status) { todo.keptLines.append("STATUS:\(status)") }
     if let percent, !isFull, percent.value != "0" { todo.keptLines.append(percent.text) }
     takeRepeat()
+  }
+
+  /// Takes the alarms, once all lines are there.
+  mutating func takeAlarms() {
+    todo.takeAlarms(own: own["REMIND"].flatMap(Reminding.rules(stored:)), clock)
   }
 
   /// A rule that is as we wrote it means what we meant; one that another program changed is read.

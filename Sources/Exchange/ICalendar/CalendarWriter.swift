@@ -21,22 +21,29 @@ struct CalendarWriter {
         todo.priority.map { "PRIORITY:\($0.calendar)" },
         todo.tags.isEmpty
           ? nil : "CATEGORIES:\(todo.tags.map(CalendarText.escaped).joined(separator: ","))",
-      ].compactMap { $0 } + times(todo) + repeats(todo) + state(todo) + own(todo) + kept(todo)
-      + ["END:VTODO"]
+      ].compactMap { $0 } + times(todo) + repeats(todo) + state(todo) + own(todo)
+      + rest(todo) + ["END:VTODO"]
   }
 
   /// A start must be of the type of the deadline and before it; where it is not, only we know it.
   private func times(_ todo: ForeignTodo) -> [String] {
     let due = todo.due.map { Self.time("DUE", $0) }
     guard let plan = todo.plan else { return due.map { [$0] } ?? [] }
-    let fits =
-      todo.due.map { due in
-        (plan.time == nil) == (due.time == nil) && clock.instant(plan) < clock.instant(due)
-      } ?? true
+    let fits = fits(plan, before: todo.due)
     let own = "\(CalendarTask.prefix)PLAN:\(plan.iso)"
     // A rule counts from the start, so that one that repeats needs it in any case.
-    let start = fits || todo.series != nil ? Self.time("DTSTART", plan) : nil
+    let start = hasStart(todo) ? Self.time("DTSTART", plan) : nil
     return [start, fits ? nil : own, due].compactMap { $0 }
+  }
+
+  private func fits(_ plan: CivilMoment, before due: CivilMoment?) -> Bool {
+    guard let due else { return true }
+    return (plan.time == nil) == (due.time == nil) && clock.instant(plan) < clock.instant(due)
+  }
+
+  /// Whether others see when the todo is planned.
+  func hasStart(_ todo: ForeignTodo) -> Bool {
+    todo.plan.map { fits($0, before: todo.due) || todo.series != nil } ?? false
   }
 
   private static func time(_ name: String, _ moment: CivilMoment) -> String {
@@ -68,11 +75,20 @@ struct CalendarWriter {
       todo.project.map { "\(prefix)PROJECT:\(CalendarText.escaped($0))" },
       todo.hiddenUntil.map { "\(prefix)HIDDEN-UNTIL:\($0.iso)" },
       todo.isOutdoor ? "\(prefix)OUTDOOR:TRUE" : nil,
+      todo.place.map { "\(prefix)PLACE:\(CalendarText.escaped($0))" },
+      todo.reminding.storedRules.map { "\(prefix)REMIND:\(CalendarText.escaped($0))" },
+      todo.reminding.condition.map { "\(prefix)IF:\(CalendarText.escaped($0.text))" },
+      todo.reminding.nag.map { "\(prefix)NAG:\($0)" },
     ].compactMap { $0 }
     return fields
       + todo.items.map {
         "\(prefix)ITEM;DONE=\($0.isDone ? "TRUE" : "FALSE"):\(CalendarText.escaped($0.text))"
       }
+  }
+
+  private func rest(_ todo: ForeignTodo) -> [String] {
+    let (alarms, others) = CalendarAlarm.parting(kept(todo))
+    return others + self.alarms(todo, kept: alarms)
   }
 
   /// A state that was kept does not hold for what was done since.

@@ -36,11 +36,11 @@ struct JSONReader {
     return value
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
   }
 
@@ -49,14 +49,14 @@ struct JSONReader {
     return bytes[place]
   }
 
-  private mutating func take(_ byte: UInt8) throws(JSONFault) -> Bool {
+  mutating func take(_ byte: UInt8) throws(JSONFault) -> Bool {
     skipSpace()
     guard try next() == byte else { return false }
     place += 1
     return true
   }
 
-  private mutating func value() throws(JSONFault) -> JSONValue {
+  mutating func value() throws(JSONFault) -> JSONValue {
     skipSpace()
     switch try next() {
     case UInt8(ascii: "{"): return try nested { (reader) throws(JSONFault) in try reader.object() }

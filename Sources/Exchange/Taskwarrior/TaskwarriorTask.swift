@@ -14,6 +14,10 @@ struct TaskwarriorTask {
     case outdoor = "clamateoutdoor"
     case plan = "clamateplan"
     case due = "clamatedue"
+    case place = "clamateplace"
+    case reminders = "clamateremind"
+    case condition = "clamateif"
+    case nag = "clamatenag"
 
     static let none = "none"
   }
@@ -55,10 +59,19 @@ struct TaskwarriorTask {
       ForeignTodo.Item(text: String(line.dropFirst(4)), isDone: line.hasPrefix("[x] "))
     }
     todo.isOutdoor = text(Own.outdoor.rawValue) == "yes"
+    todo.place = text(Own.place.rawValue)
+    takeReminders(&todo)
     if status == "completed" { todo.completed = try instant("end") ?? clock.now }
     takeRepeat(&todo)
     todo.keptLines = kept(todo, refused)
     return todo
+  }
+
+  private func takeReminders(_ todo: inout ForeignTodo) {
+    todo.reminding.rules = text(Own.reminders.rawValue).flatMap(Reminding.rules(stored:))
+    todo.reminding.condition = text(Own.condition.rawValue).flatMap { try? ReminderCondition($0) }
+    todo.reminding.nag = text(Own.nag.rawValue).flatMap { Int($0) }
+      .flatMap { Reminding.nags.contains($0) ? $0 : nil }
   }
 
   private func takeRepeat(_ todo: inout ForeignTodo) {

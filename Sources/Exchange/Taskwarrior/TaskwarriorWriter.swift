@@ -44,7 +44,11 @@ extension Taskwarrior {
       (.rule, JSONValue(todo.series?.rule.text)), (.anchor, JSONValue(todo.series?.anchor.iso)),
       (.occurrence, JSONValue(todo.series?.occurrence.iso)),
       (.checklist, todo.items.isEmpty ? .null : .string(lines(todo.items))),
-      (.outdoor, todo.isOutdoor ? "yes" : .null), (.plan, JSONValue(todo.plan?.iso)),
+      (.outdoor, todo.isOutdoor ? "yes" : .null), (.place, JSONValue(todo.place)),
+      (.reminders, JSONValue(todo.reminding.storedRules)),
+      (.condition, JSONValue(todo.reminding.condition?.text)),
+      (.nag, JSONValue(todo.reminding.nag.map(String.init))),
+      (.plan, JSONValue(todo.plan?.iso)),
       (.due, JSONValue(todo.due?.iso ?? (hasDue ? TaskwarriorTask.Own.none : nil))),
     ]
     return values.map { ($0.0.rawValue, $0.1) }

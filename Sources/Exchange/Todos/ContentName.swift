@@ -4,7 +4,11 @@ enum ContentName {
   static func uid(of text: String) -> String {
     let high = hash(text.utf8, seed: 0xcbf2_9ce4_8422_2325)
     let low = hash(text.utf8, seed: 0x9ae1_6a3b_2f90_404f)
-    let digits = hex((high & ~0xF000) | 0x8000) + hex((low & ~(0xC0 << 56)) | 0x80 << 56)
+    return grouped(hex((high & ~0xF000) | 0x8000) + hex((low & ~(0xC0 << 56)) | 0x80 << 56))
+  }
+
+  /// The 32 hexadecimal digits of a UUID with its hyphens.
+  static func grouped(_ digits: String) -> String {
     var groups: [Substring] = []
     var rest = digits[...]
     for length in [8, 4, 4, 4, 12] {

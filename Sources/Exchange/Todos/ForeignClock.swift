@@ -8,9 +8,12 @@ public struct ForeignClock {
   public let zone: Zone
   /// The zones that the system has.
   public let zones: ZoneResolver
+  /// When a todo without a time reminds, nil for never.
+  public let allDay: WallTime?
 
   /// A clock made of its parts.
-  public init(now: Instant, zone: Zone, zones: ZoneResolver) {
+  public init(now: Instant, zone: Zone, zones: ZoneResolver, allDay: WallTime?) {
+    self.allDay = allDay
     self.now = now
     self.zone = zone
     self.zones = zones
@@ -33,7 +36,9 @@ public struct ForeignClock {
   }
 
   /// An instant in basic ISO 8601 as RFC 5545 and Taskwarrior write it: `20260302T145800Z`.
-  func basic(_ instant: Instant) -> String {
+  func basic(_ instant: Instant) -> String { Self.basic(instant) }
+
+  static func basic(_ instant: Instant) -> String {
     String(instant.iso8601(in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }) + "Z"
   }
 

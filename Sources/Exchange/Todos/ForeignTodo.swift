@@ -28,6 +28,10 @@ struct ForeignTodo {
   var project: String?
   var hiddenUntil: CivilDate?
   var isOutdoor = false
+  /// The name of the place where it is done.
+  var place: String?
+  /// What was said about its reminders; what is nil is not said.
+  var reminding = Reminding()
   var items: [Item] = []
   var series: Repeat?
   var created: Instant
@@ -53,6 +57,9 @@ struct ForeignTodo {
     project = todo.project?.name
     hiddenUntil = todo.hiddenUntil
     isOutdoor = todo.isOutdoor
+    place = todo.place?.name
+    reminding = todo.reminding
+    reminding.answer = nil
     items = todo.checklist.map { Item(text: $0.text, isDone: $0.isDone) }
     series = todo.series.map {
       Repeat(rule: $0.rule, anchor: $0.anchor, occurrence: $0.occurrence)
@@ -106,7 +113,15 @@ extension RecordMerge {
   private func take(_ todo: ForeignTodo, keptLines: [(form: String, line: String)]) throws {
     // Numbers below zero are none of the store's.
     let number = JSONValue.integer(-nextForeignNumber())
-    try take("todo", todo.members(number: number))
+    var members = todo.members(number: number)
+    if let name = todo.place {
+      if let place = try store.places.place(named: name) {
+        members.append(.init("place", refer(to: "place", place.reference.id)))
+      } else {
+        drop("place")
+      }
+    }
+    try take("todo", .object(members))
     for (position, tag) in todo.tags.enumerated() {
       try take("tag", ["todo": number, "position": .integer(position), "name": .string(tag)])
     }
@@ -128,25 +143,40 @@ extension RecordMerge {
     }
   }
 
-  private func take(_ name: String, _ record: JSONValue) throws {
+  /// Takes a record of a type in; what it does not say stays as it is.
+  ///
+  /// - Throws: ``RecordFault``, ``FieldFault`` or `DatabaseError`.
+  func take(_ name: String, _ record: JSONValue) throws {
     guard let type = RecordType.named(name), case .object(let members) = record else { return }
     try take(type, members, isPartial: true)
   }
 }
 
 extension ForeignTodo {
-  fileprivate func members(number: JSONValue) -> JSONValue {
-    [
-      "id": number, "uid": .string(uid), "title": .string(title), "note": JSONValue(note),
-      "date": JSONValue(plan?.date.iso), "time": JSONValue(plan?.time?.iso),
-      "dueDate": JSONValue(due?.date.iso), "dueTime": JSONValue(due?.time?.iso),
-      "priority": JSONValue(priority?.rawValue), "outdoor": .boolean(isOutdoor),
-      "project": JSONValue(project), "hiddenUntil": JSONValue(hiddenUntil?.iso),
-      "repeatRule": JSONValue(series?.rule.text), "repeatAnchor": JSONValue(series?.anchor.iso),
-      "occurrenceDate": JSONValue(series?.occurrence.date.iso),
-      "occurrenceTime": JSONValue(series?.occurrence.time?.iso),
-      "created": .integer(Int(created.seconds)),
-      "completed": JSONValue(completed.map { Int($0.seconds) }),
+  /// The members of its record; what a form does not say about reminders stays as it is.
+  fileprivate func members(number: JSONValue) -> [JSONValue.Member] {
+    let reminders: [(String, JSONValue)] = [
+      ("remind", JSONValue(reminding.storedRules)),
+      ("condition", JSONValue(reminding.condition?.text)),
+      ("nag", JSONValue(reminding.nag)),
     ]
+    return plainMembers(number: number)
+      + reminders.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) }
+  }
+
+  private func plainMembers(number: JSONValue) -> [JSONValue.Member] {
+    let members: [(String, JSONValue)] = [
+      ("id", number), ("uid", .string(uid)), ("title", .string(title)), ("note", JSONValue(note)),
+      ("date", JSONValue(plan?.date.iso)), ("time", JSONValue(plan?.time?.iso)),
+      ("dueDate", JSONValue(due?.date.iso)), ("dueTime", JSONValue(due?.time?.iso)),
+      ("priority", JSONValue(priority?.rawValue)), ("outdoor", .boolean(isOutdoor)),
+      ("project", JSONValue(project)), ("hiddenUntil", JSONValue(hiddenUntil?.iso)),
+      ("repeatRule", JSONValue(series?.rule.text)), ("repeatAnchor", JSONValue(series?.anchor.iso)),
+      ("occurrenceDate", JSONValue(series?.occurrence.date.iso)),
+      ("occurrenceTime", JSONValue(series?.occurrence.time?.iso)),
+      ("created", .integer(Int(created.seconds))),
+      ("completed", JSONValue(completed.map { Int($0.seconds) })),
+    ]
+    return members.map { JSONValue.Member($0.0, $0.1) }
   }
 }

@@ -43,12 +43,27 @@ extension Reminding {
   static let columns = ["remind", "condition", "nag", "answer", "answered_until"]
   private static let none = "none"
 
-  /// What is stored in ``columns``.
-  var values: [any Bindable] {
-    let remind = rules.map { rules in
+  /// How often a nag may ring: from each minute to once a day, in minutes.
+  public static let nags = 1...1440
+
+  /// The rules as they are stored: parted by commas, `none` for never; nil for the usual.
+  public var storedRules: String? {
+    rules.map { rules in
       rules.isEmpty ? Self.none : rules.map(\.text).joined(separator: ",")
     }
-    return [remind, condition?.text, nag, answer?.word, answer?.until.iso] as [any Bindable]
+  }
+
+  /// The rules of a text as ``storedRules`` has them, nil for any other.
+  public static func rules(stored text: String) -> [ReminderRule]? {
+    if text == none { return [] }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let rules = parts.compactMap { ReminderRule(stored: String($0)) }
+    return rules.count == parts.count ? rules : nil
+  }
+
+  /// What is stored in ``columns``.
+  var values: [any Bindable] {
+    [storedRules, condition?.text, nag, answer?.word, answer?.until.iso] as [any Bindable]
   }
 
   /// Reads ``columns``, which begin with the column `first`.

@@ -46,6 +46,15 @@ public struct Series: Sendable, Equatable {
 }
 
 extension Todo {
+  /// How many occurrences are left with the open one, and how many there are in all; nil where the
+  /// todo does not repeat or nobody knows its end.
+  public var occurrencesLeft: (left: Int, all: Int)? {
+    guard let series,
+      let count = series.rule.left(from: series.occurrence.date, anchor: series.anchor)
+    else { return nil }
+    return (isDone ? 0 : count.left, count.all)
+  }
+
   /// Opens another occurrence: the deadline and the day until which it is put away keep their
   /// distance, the checklist begins anew.
   mutating func open(_ date: CivilDate) {

@@ -77,6 +77,13 @@ public struct SessionStore {
     try first("WHERE id = ?", [id])
   }
 
+  /// The session that other copies of the store know by the same name, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func session(uid: String) throws -> Session? {
+    try first("WHERE uid = ?", [uid])
+  }
+
   /// The latest session that began before an instant, or nil.
   ///
   /// - Throws: `DatabaseError`.

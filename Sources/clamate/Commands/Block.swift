@@ -21,6 +21,7 @@ extension Command {
   private static let addBlock = Command(
     CommandSpec(
       name: "add", summary: Bilingual(en: "make a block", ko: "블록 만들기"), arguments: "NAME",
+      kinds: [.free],
       options: [
         OptionSpec(
           "--group", value: "GROUP", kind: .blockGroup,

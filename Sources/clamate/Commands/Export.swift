@@ -18,7 +18,7 @@ extension Command {
   static let export = Command(
     CommandSpec(
       name: "export", summary: Bilingual(en: "take everything along", ko: "모두 내보내기"),
-      arguments: "[FILE]", options: [formatOption],
+      arguments: "[FILE]", kinds: [.free], options: [formatOption],
       examples: [
         .init(
           "export everything.jsonl", Bilingual(en: "all records, without loss", ko: "모든 기록을 빠짐없이")),
@@ -63,7 +63,8 @@ extension ParsedCommand {
 extension Context {
   /// What forms of other programs need to know of the time.
   var foreignClock: ForeignClock {
-    ForeignClock(now: clock.now, zone: clock.zone, zones: environment.zones)
+    ForeignClock(
+      now: clock.now, zone: clock.zone, zones: environment.zones, allDay: settings.allDayReminder)
   }
 
   /// Says what stayed behind.

@@ -23,7 +23,7 @@ extension Command {
   private static let addGroup = Command(
     CommandSpec(
       name: "add", summary: Bilingual(en: "make a group", ko: "그룹 만들기"), arguments: "NAME",
-      options: options,
+      kinds: [.free], options: options,
       examples: [
         .init(
           Bilingual(

@@ -11,7 +11,7 @@ extension Command {
   static let `import` = Command(
     CommandSpec(
       name: "import", summary: Bilingual(en: "take records in", ko: "가져오기"),
-      arguments: "[FILE]",
+      arguments: "[FILE]", kinds: [.free],
       options: [
         formatOption,
         OptionSpec("--dry-run", Bilingual(en: "only count what would change", ko: "바뀔 것만 세어 봄")),
@@ -39,13 +39,13 @@ extension Command {
     let source = try StoreImport(stream, as: line.exchangeForm())
     if line.has("--dry-run") {
       context.answer(
-        try context.rehearse { try source.run(into: $0, context.foreignClock) }, source.form,
+        try context.rehearse { try context.run(source, into: $0) }, source.form,
         isDry: true)
       return .done
     }
     guard try context.mayImport() else { return .nothing }
     let report = try context.change(.import) { store in
-      let report = try source.run(into: store, context.foreignClock)
+      let report = try context.run(source, into: store)
       let name = path == standardStream ? "stdin" : path
       return (
         report,
@@ -62,6 +62,10 @@ extension Context {
   fileprivate func rehearse<Result>(_ body: (PlannerStore) throws -> Result) throws -> Result {
     let isThere = Files.exists(folders.database)
     return try PlannerStore(in: folders, for: isThere ? .writing : .reading).rehearse(body)
+  }
+
+  fileprivate func run(_ source: StoreImport, into store: PlannerStore) throws -> ImportReport {
+    try source.run(into: store, foreignClock, in: language)
   }
 
   /// Asks before records are brought together with those that are there.

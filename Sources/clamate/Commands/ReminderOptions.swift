@@ -91,9 +91,6 @@ extension PhraseParser {
 }
 
 extension Reminding {
-  /// How often a nag may ring: from each minute to once a day, in minutes.
-  private static let nags = 1...1440
-
   /// The minutes of a typed span.
   ///
   /// - Throws: ``ReminderOptionError/noSpan(_:)``.

@@ -96,7 +96,12 @@ extension Context {
   /// How a todo repeats, and where its series has the open occurrence if that was moved.
   private func repeats(_ todo: Todo) -> Bilingual? {
     guard let series = todo.series else { return nil }
-    let words = series.rule.words
+    var words = series.rule.words
+    if let (left, all) = todo.occurrencesLeft {
+      words = Bilingual(
+        en: "\(words.english), \(left) of \(all) left",
+        ko: "\(words.korean), \(all)번 중 \(left)번 남음")
+    }
     guard todo.plan != series.occurrence else { return words }
     let usual = clock.text(series.occurrence.date, series.occurrence.time)
     return Bilingual(

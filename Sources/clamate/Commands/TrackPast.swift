@@ -65,6 +65,7 @@ extension Command {
   static let editSession = Command(
     CommandSpec(
       name: "edit", summary: Bilingual(en: "change a session", ko: "기록 고치기"), arguments: "ID",
+      kinds: [.sessions],
       options: [
         startOption, endOption,
         OptionSpec(
@@ -100,7 +101,7 @@ extension Command {
   static let splitSession = Command(
     CommandSpec(
       name: "split", summary: Bilingual(en: "make two sessions of one", ko: "기록을 둘로 나누기"),
-      arguments: "ID TIME", kinds: [.free, .time], options: [roomOptions[1]],
+      arguments: "ID TIME", kinds: [.sessions, .time], options: [roomOptions[1]],
       examples: [.init("track split 3 10:30", Bilingual(en: "at half past ten", ko: "10시 반에서"))])
   ) { line, context in
     let id = try line.sessionID(alone: false)
@@ -122,7 +123,7 @@ extension Command {
   static let noteSession = Command(
     CommandSpec(
       name: "memo", summary: Bilingual(en: "note something on a session", ko: "기록에 메모하기"),
-      arguments: "ID TEXT...",
+      arguments: "ID TEXT...", kinds: [.sessions, .free],
       examples: [
         .init(
           Bilingual(en: "track memo 3 part 3 done", ko: "track memo 3 3단원 끝"),
@@ -147,7 +148,7 @@ extension Command {
   static let removeSession = Command(
     CommandSpec(
       name: "rm", summary: Bilingual(en: "remove sessions", ko: "기록 지우기"), arguments: "ID...",
-      options: [roomOptions[1]],
+      kinds: [.sessions], options: [roomOptions[1]],
       examples: [
         .init(
           "track rm 3-5", Bilingual(en: "clamate undo brings them back", ko: "clamate undo로 되살림"))

@@ -46,6 +46,7 @@ struct Completer {
     case .savedFilter: savedFilters()
     case .blockGroup: blockGroups()
     case .block: blocks()
+    case .sessions: sessions()
     case .ddays: ddays()
     case .region: regions(site)
     case .place: places()

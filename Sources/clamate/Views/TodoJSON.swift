@@ -61,7 +61,7 @@ extension JSONValue {
       Member("place", JSONValue(todo.place?.name)),
       Member("warning", warning(todo, context)),
       Member("if", JSONValue(todo.reminding.condition?.text)),
-      Member("repeat", series(todo.series, context)),
+      Member("repeat", series(of: todo, context)),
       Member("reminders", reminders(of: todo, context)),
       Member("done", .boolean(todo.isDone)),
       Member("created", .string(todo.created.iso8601(in: zone))),
@@ -78,9 +78,12 @@ extension JSONValue {
       })
   }
 
-  private static func series(_ series: Series?, _ context: Context) -> JSONValue {
-    guard let rule = series?.rule else { return .null }
-    return ["rule": .string(rule.text), "text": .string(rule.words[context.language])]
+  private static func series(of todo: Todo, _ context: Context) -> JSONValue {
+    guard let rule = todo.series?.rule else { return .null }
+    return [
+      "rule": .string(rule.text), "text": .string(rule.words[context.language]),
+      "left": JSONValue(todo.occurrencesLeft?.left),
+    ]
   }
 }
 

@@ -34,8 +34,16 @@ struct FreePhrase {
     case .span: return place == .end || hasParticle
     case .dayPart: return isFreeDayPart(index)
     case .besideDay: return parts.contains { $0.particle == nil && !$0.isTime }
+    case .besideRepeat: return isFreeCount(part)
     case .nowhere: return false
     }
+  }
+
+  /// A number of times at the start may count something else: `매주 월요일 2번 출구`.
+  private func isFreeCount(_ part: PhrasePart) -> Bool {
+    guard let series = parts.first(where: \.isRepeat) else { return false }
+    if case .times(inAll: true) = part.row.sense { return true }
+    return place == .end && !series.isPeriod
   }
 
   /// A part of the day beside an hour only narrows it; else it needs a particle or the last

@@ -14,6 +14,16 @@ struct PhrasePart {
     if case .repeats = row.sense { true } else { false }
   }
 
+  /// Whether the part counts the times of a repeat.
+  var isTimes: Bool {
+    if case .times = row.sense { true } else { false }
+  }
+
+  /// Whether so many times after it can be the times in each of its periods: `매주 3번`.
+  var isPeriod: Bool {
+    if case .repeats(.units(let unit), _) = row.sense { unit != .days } else { false }
+  }
+
   /// Whether the part is a deadline without a particle.
   var isDeadline: Bool {
     if case .within = row.sense { true } else { false }
@@ -46,6 +56,7 @@ extension PhrasePart {
       return !text.contains("/") || PhraseTable.ratios.contains(text)
         || !(isWrongDay || isTurnedAround)
     case .dayOfMonth, .refused(.shortYear): return !isPossible
+    case .times(let isInAll): return !isInAll && captures[.count] == 1
     default: return false
     }
   }

@@ -12,6 +12,7 @@ extension PhraseResolver {
     let earliest = max(said.day?.date ?? givenDay ?? .earliest, earliestDay(time?.minutes))
     var rule = try rule(part, from: earliest)
     if sentence.isUntil { rule = rule.ending(on: try lastDay(sentence)) }
+    if let times = sentence.times.first { rule = try self.rule(rule, part, times, sentence) }
     guard let first = rule.start(onOrAfter: earliest) else {
       throw .noRepeat(text: part.text, .over)
     }
@@ -72,6 +73,24 @@ extension PhraseResolver {
       throw .noRepeat(text: part.text, .interval)
     }
     return rule
+  }
+
+  /// The rule that is over after a number of times.
+  private func rule(
+    _ rule: RepeatRule, _ part: PhrasePart, _ times: PhrasePart, _ sentence: PhraseSentence
+  ) throws(PhraseError) -> RepeatRule {
+    guard sentence.times.count == 1, !sentence.isUntil else {
+      throw .noRepeat(text: times.text, .twoEnds)
+    }
+    if case .afterDone = rule.pattern { throw .noRepeat(text: part.text, .noCount) }
+    if case .times(inAll: false) = times.row.sense, part.isPeriod {
+      throw .noRepeat(text: "\(part.text) \(times.text)", .rate)
+    }
+    guard
+      let counted = RepeatRule(
+        rule.pattern, every: rule.interval, end: .count(times.captures[.count] ?? 0))
+    else { throw .noRepeat(text: times.text, .interval) }
+    return counted
   }
 
   private func pattern(

@@ -15,6 +15,8 @@ struct PhraseResolver {
     if let part = sentence.repeats.first {
       reading = try repeating(part, sentence)
       if sentence.isUntil { return reading }
+    } else if let times = sentence.times.first {
+      throw .noRepeat(text: times.text, .timesAlone)
     } else if let when = try moment(sentence.when, isDue: false, on: givenDay) {
       reading.set(when)
     }

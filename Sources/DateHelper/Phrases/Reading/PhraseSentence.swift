@@ -3,6 +3,8 @@ struct PhraseSentence {
   private(set) var when: [PhrasePart] = []
   private(set) var repeats: [PhrasePart] = []
   private(set) var due: [PhrasePart] = []
+  /// How often it repeats.
+  private(set) var times: [PhrasePart] = []
   /// Whether the deadline would end a repeat, as `until` and `까지` do.
   private(set) var isUntil = false
 
@@ -13,14 +15,16 @@ struct PhraseSentence {
 
   /// The sentence of one phrase that is a deadline whatever its particles say.
   init(deadline parts: [PhrasePart]) {
-    due = parts.filter { $0.particle == nil }
+    due = parts.filter { $0.particle == nil && !$0.isTimes }
+    times = parts.filter(\.isTimes)
   }
 
   private mutating func add(_ parts: [PhrasePart]) {
     var isDue = false
     // Parts that no particle has claimed yet.
     var open: [PhrasePart] = []
-    for part in parts {
+    times += parts.filter(\.isTimes)
+    for part in parts where !part.isTimes {
       switch part.particle {
       case .dueBefore:
         isDue = true

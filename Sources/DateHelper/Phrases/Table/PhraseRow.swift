@@ -59,6 +59,8 @@ enum PhrasePlace: Sendable {
   case dayPart
   /// Beside a day.
   case besideDay
+  /// Beside a repeat, at the end unless it is said of all times.
+  case besideRepeat
   /// Nowhere; only options and other arguments that ask for a date read it.
   case nowhere
 }
@@ -113,6 +115,8 @@ enum PhraseSense: Sendable {
   case particle(PhraseParticle)
   /// A repeat, every captured count of its periods, else every `every`.
   case repeats(PhraseRepeat, every: Int = 1)
+  /// A captured number of times after which the repeat beside it is over; `inAll` if that is said.
+  case times(inAll: Bool)
   /// A form that is always refused.
   case refused(PhraseRefusal)
 }

@@ -3,6 +3,7 @@ import Language
 extension PhraseTable {
   static let repeatRows =
     repeatedDays + repeatedWeeks + repeatedMonths + repeatedYears + repeatedAfterDone
+    + repeatedTimes
 
   private static let repeatedDays = [
     PhraseRow(
@@ -168,6 +169,23 @@ extension PhraseTable {
       ["yearly", "annually"], [], Bilingual(en: "in options only", ko: "옵션에서만"),
       .repeats(.units(.years)), .nowhere, example: Bilingual(en: "yearly", ko: ""),
       "2026-03-02 every year on mar 2"),
+  ]
+
+  private static let repeatedTimes = [
+    PhraseRow(
+      ["{N} time[s]"], ["{N} (번|회)[ 만]"],
+      Bilingual(
+        en: "so many times, then it is over; at the end, and not after every week, month or year",
+        ko: "그만큼 하고 끝남: 끝에서만, 매주, 매월, 매년 바로 뒤에서는 읽지 않음"),
+      .times(inAll: false), .besideRepeat,
+      example: Bilingual(en: "every day 5 times", ko: "매일 5번"),
+      "2026-03-02 every day 5 times in all"),
+    PhraseRow(
+      ["{n} time[s] in all"], ["(모두|총|전부) {n} (번|회)[ 만]"],
+      Bilingual(en: "so many times, then it is over", ko: "그만큼 하고 끝남"), .times(inAll: true),
+      .besideRepeat,
+      example: Bilingual(en: "every week 3 times in all", ko: "매주 모두 3번"),
+      "2026-03-02 every monday 3 times in all"),
   ]
 
   private static let repeatedAfterDone = [

@@ -1,0 +1,23 @@
+#include "CStart.h"
+#include <stdbool.h>
+#include <stdlib.h>
+
+static char *none[] = {NULL};
+static char **arguments = none;
+static bool is_backtrace_ours = false;
+
+// Swift's runtime looks for its backtracer before main, ends the program where /proc is missing, and
+// asks the file system ten times where it is not. Told not to, it does neither.
+__attribute__((constructor(101))) static void start(int count, char **values, char **environment) {
+  (void)environment;
+  if (count > 0) arguments = values;
+  if (getenv("SWIFT_BACKTRACE") != NULL) return;
+  is_backtrace_ours = setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=none", 0) == 0;
+}
+
+char **started_arguments(void) {
+  // What this program starts is not told.
+  if (is_backtrace_ours) unsetenv("SWIFT_BACKTRACE");
+  is_backtrace_ours = false;
+  return arguments;
+}
