@@ -84,10 +84,12 @@ class Timewarrior:
                 f"inc {first:%Y%m%dT%H%M%SZ} - {last:%Y%m%dT%H%M%SZ} # {BLOCKS[block]}\n")
         for month, lines in months.items():
             (data / f"{month}.data").write_text("".join(lines), encoding="utf-8")
-        # Its first run of all reads everything to count the tags; what it read is what we wrote.
-        exported = subprocess.run(
-            ["timew", "export"], check=True, stdin=subprocess.DEVNULL, capture_output=True,
-            env={name: os.environ[name] for name in ("PATH", "LANG", "TZ")} | {"HOME": str(home)})
+        # Its first run of all reads everything to count the tags, and says that it does.
+        environment = {name: os.environ[name] for name in ("PATH", "LANG", "TZ")}
+        environment["HOME"] = str(home)
+        for _ in range(2):
+            exported = subprocess.run(["timew", "export"], check=True, env=environment,
+                                      stdin=subprocess.DEVNULL, capture_output=True)
         read = {(one["start"], one["end"], *one["tags"]) for one in json.loads(exported.stdout)}
         assert read == {(f"{utc(start):%Y%m%dT%H%M%SZ}", f"{utc(end):%Y%m%dT%H%M%SZ}",
                          BLOCKS[block]) for block, start, end in sessions()}, "another history"
