@@ -39,8 +39,9 @@ extension Command {
       todos.map {
         TodoAnswer(
           todo: $0.old,
-          remark: Bilingual(
-            en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo"))
+          remark: context.isRehearsal
+            ? nil
+            : Bilingual(en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo"))
       })
     return .done
   }

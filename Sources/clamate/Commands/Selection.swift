@@ -87,7 +87,8 @@ extension Context {
         StepRecord.subject(of: new.map { StepRecord($0, remark: remark()) })
       )
     }
-    guard line.has("--dry-run") else { return try change(verb, action) }
+    isRehearsal = line.has("--dry-run")
+    guard isRehearsal else { return try change(verb, action) }
     return try storeForWriting().rehearse { store in
       let result = try action(store).result
       try store.reminders.settle(by: reminderClock)

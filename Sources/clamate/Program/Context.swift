@@ -20,6 +20,8 @@ final class Context {
   let reporter: Reporter
   /// The skies that outdoor todos are judged by.
   let outdoor: OutdoorSkies
+  /// Whether a change is only shown, as `--dry-run` asks.
+  var isRehearsal = false
   /// Whether a change was committed.
   var hasChanged = false
   /// The store that the command opened last, for what is shown beside a todo.

@@ -38,6 +38,13 @@ extension Context {
     case .text:
       guard !presentation.isQuiet else { return }
       for answer in answers { write(row: parts(answer)) }
+      guard isRehearsal else { return }
+      write(
+        row: [
+          Bilingual(
+            en: "so it would be; nothing was changed (--dry-run)",
+            ko: "이렇게 됩니다. 아직 바뀐 것은 없습니다(--dry-run)")[language]
+        ])
     }
   }
 
