@@ -75,6 +75,8 @@ import Testing
     let home = try await filled()
     let before = try await home.everythingWithNames()
     let log = try await home.clamate("log", "--json").output
+    let said = try await home.clamate(line: "\(line) --dry-run").output
+    #expect(said.contains("nothing was changed") && !said.contains("undo"))
     let dry = try await home.clamate(line: "\(line) --dry-run --json")
     #expect(dry.status == 0, "\(dry.errors)")
     #expect(try await home.everythingWithNames() == before)
@@ -123,7 +125,7 @@ import Testing
     let refused = try await home.clamate(line: "rm --where is:open")
     #expect(refused.status == 2 && refused.errors.contains("--yes"))
     #expect(refused.errors.contains("\(count)"))
-    #expect(try await home.clamate(line: "rm --where is:open --dry-run").lines.count == count)
+    #expect(try await home.clamate(line: "rm --where is:open --dry-run").lines.count == count + 1)
     #expect(try await home.todos().count == count)
     #expect(try await home.clamate(line: "rm --where +home").status == 0)
     #expect(try await home.clamate("undo").status == 0)
