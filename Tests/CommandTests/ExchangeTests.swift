@@ -116,10 +116,11 @@ import Testing
   }
 
   private func sessions(_ home: Home) async throws -> [String] {
-    try array(try await home.clamate("track", "list", "2026-03-01..2026-03-02", "--json").output).map { session in
-      ["block", "group", "start", "end", "memo"].map { "\(session[$0] ?? "")" }.joined(
-        separator: " ")
-    }
+    try array(try await home.clamate("track", "list", "2026-03-01..2026-03-02", "--json").output)
+      .map { session in
+        ["block", "group", "start", "end", "memo"].map { "\(session[$0] ?? "")" }.joined(
+          separator: " ")
+      }
   }
 
   @Test("Timewarrior takes our intervals, and we read what it exports", .enabled(if: isInstalled))
@@ -127,7 +128,8 @@ import Testing
     let home = try Home()
     for line in [
       "group add 건강", "block add 달리기 --group 건강", "block add coding",
-      "track add 달리기 09:00-10:00 --on 2026-03-01 --memo 첫~번째", "track add coding 11:00-12:30 --on 2026-03-01",
+      "track add 달리기 09:00-10:00 --on 2026-03-01 --memo 첫~번째",
+      "track add coding 11:00-12:30 --on 2026-03-01",
     ] {
       let ending = try await home.clamate(line: line)
       #expect(ending.status == 0, "\(line): \(ending.errors)")

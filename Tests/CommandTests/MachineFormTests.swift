@@ -48,6 +48,68 @@ import Testing
     }
   }
 
+  /// Further lines in this order, each with its status; `HOME` is the folder of the test.
+  static let furtherLines: [(line: String, status: Int32)] = [
+    ("add a tomorrow 3pm --remind 30m", 0), ("add b every day 3 times", 0), ("export HOME/all", 0),
+    ("import --yes HOME/all", 0), ("import --dry-run HOME/all", 0), ("backup", 0),
+    ("backup HOME/copy.db", 0), ("restore --yes HOME/copy.db", 0), ("doctor", 0), ("better 1", 0),
+    ("region set 부산", 0), ("region add 회사 종로구", 0), ("region list", 0),
+    ("region rename 회사 work", 0), ("region rm work", 0), ("remind", 0), ("remind list", 0),
+    ("remind status", 1), ("remind snooze 1 1h", 0), ("remind dismiss 1", 0), ("snooze 1 2h", 0),
+    ("remind test terminal", 1), ("skip 2", 0), ("show 2 --next 2", 0), ("week", 0),
+    ("item add 1 card", 0), ("item done 1 1", 0), ("item undone 1 1", 0), ("item rm 1 1", 0),
+    ("tag", 0), ("tag list", 0), ("filter save work p:1", 0), ("filter", 0), ("filter list", 0),
+    ("filter rm work", 0), ("group add g --paint red", 0), ("group", 0), ("group list", 0),
+    ("group edit g --golden", 0), ("group move g --position 1", 0), ("block add b --group g", 0),
+    ("block add other", 0), ("block", 0), ("block list", 0), ("block edit b --icon x", 0),
+    ("block move b --position 1", 0), ("track", 1), ("track status", 1),
+    ("track add b 08:00-09:00", 0), ("track list", 0), ("track start b", 0), ("track status", 0),
+    ("track pause", 0), ("track resume", 0), ("track finish", 0), ("track start other", 0),
+    ("track cancel", 0), ("track edit 1 --end 08:50", 0), ("track split 1 08:20", 0),
+    ("track memo 1 note", 0), ("board", 0), ("board 2026-02-25..2026-03-02", 0), ("timeline", 0),
+    ("stats", 0), ("stats month --by day", 0), ("heat", 0), ("heat 2026", 0),
+    ("export --format timewarrior HOME/intervals", 0), ("import --yes HOME/intervals", 0),
+    ("track rm 1", 0), ("focus start", 0), ("focus status", 0), ("focus stop", 0), ("status", 1),
+    ("dday add x 2026-12-25", 0), ("dday list", 0), ("block rm other", 0), ("group rm g", 0),
+    ("weather --hours --offline", 0), ("weather --days --offline", 0), ("help add", 0),
+    ("help dates", 0),
+  ]
+
+  @Test("every further command prints JSON with --json", arguments: ["en", "ko"])
+  func furtherCommands(language: String) async throws {
+    let home = try Home()
+    for (line, status) in Self.furtherLines {
+      let typed = line.replacing("HOME", with: home.folder.url.path)
+      let ending = try await home.clamate(line: "\(typed) --json --lang \(language)")
+      #expect(ending.status == status, "\(line) \(ending.errors)")
+      #expect(throws: Never.self, "\(line) \(ending.output)") {
+        _ = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+      }
+      #expect(ending.output.hasSuffix("\n"), "\(line)")
+    }
+  }
+
+  @Test("every command prints whole rows with --plain, without a colour, a heading or an empty one")
+  func everyPlainCommand() async throws {
+    let title = ["add", "--on", "today", "--", "\"\\\t\n<é\u{202E}"]
+    for (first, table) in [(title, Self.lines.map { ($0, 0) }), (["about"], Self.furtherLines)] {
+      let home = try Home()
+      _ = try await home.start(first).end()
+      for (line, status) in table {
+        let typed = line.replacing("HOME", with: home.folder.url.path)
+        let ending = try await home.clamate(line: "\(typed) --plain --color always")
+        #expect(ending.status == status, "\(line) \(ending.errors)")
+        #expect(ending.output.isEmpty || ending.output.hasSuffix("\n"), "\(line)")
+        let rows = ending.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(rows.allSatisfy { !$0.isEmpty && isPlain($0) }, "\(line): \(ending.output)")
+      }
+    }
+  }
+
+  private func isPlain(_ row: Substring) -> Bool {
+    row.unicodeScalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
+  }
+
   @Test("a todo has exactly its keys wherever it is printed")
   func todo() async throws {
     let home = try Home()
