@@ -123,6 +123,49 @@ import Text
     #expect(now.output.contains("high 12°C  low 6°C"))
   }
 
+  @Test("another region has its own hours and days", arguments: ["--hours", "--days"])
+  func otherRegion(part: String) async throws {
+    let (home, providers) = try await prepared()
+    let ending = try await home.clamate("weather", part, "--region", "부산")
+    #expect(ending.lines.first?.contains("Busan") ?? false)
+    #expect(providers.log.contains("latitude=35."))
+    let page = try object(
+      try await home.clamate("weather", part, "--region", "부산", "--refresh", "--json").output)
+    #expect(page["region"] as? String == "Busan")
+  }
+
+  @Test("changes and hours are told by the clocks of the person")
+  func ownClocks() async throws {
+    let (base, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    var home = base
+    home.environment["TZ"] = "America/New_York"
+    // 09:10 in Seoul is 20:10 of the day before; 20:00 there is 07:00 here.
+    let output = try await home.clamate("weather", "--hours", "--json").output
+    let page = try #require(
+      try JSONDecoder().decode(Document.self, from: Data(output.utf8)).forecast)
+    #expect(page.next.first?.text == "cleaner air from tomorrow 07:00")
+    #expect(page.next.first?.at == "2026-03-18T07:00:00-04:00")
+    let rows = try await home.clamate("weather", "--hours", "--width", "80").lines.filter {
+      $0.wholeMatch(of: /[0-2][0-9]:00 .*/) != nil
+    }
+    #expect(rows.count == 48 && rows.first?.hasPrefix("20:00") ?? false)
+  }
+
+  @Test("an old value decides nothing where the hour is forecast")
+  func oldValue() async throws {
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    let fresh = try await home.clamate("today")
+    #expect(fresh.output.contains("mask") && fresh.output.contains("cleaner air from 20:00"))
+    // Clean from 20:00 on by the forecast of 09:10.
+    for hours in [11, 12, 14] {
+      let later = "\(Self.pinned + hours * 3600)"
+      let page = try await home.clamate("today", "--offline", with: ["CLAMATE_NOW": later])
+      #expect(!page.output.contains("mask") && !page.output.contains("cleaner"), "\(page.output)")
+    }
+  }
+
   @Test("the verdict names what to take and what changes")
   func verdict() async throws {
     let (home, providers) = try await prepared()
@@ -208,7 +251,7 @@ import Text
     let (base, providers) = try await prepared()
     var home = base
     let without = try await home.clamate("air", "--find", "seoul")
-    #expect(without.status == 5 && without.errors.contains("AQICN_TOKEN"))
+    #expect(without.status == 5 && without.errors.contains("(set AQICN_TOKEN)"))
     home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"
     let found = try await home.clamate("air", "--find", "seoul", "--plain")
     #expect(found.lines.count == 3 && found.lines.first?.hasPrefix("5508\t") ?? false)

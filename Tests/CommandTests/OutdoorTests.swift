@@ -37,6 +37,21 @@ import Text
     return todo?["warning"] as? [String: Any]
   }
 
+  @Test("no hour is proposed to two todos of one page")
+  func proposals() async throws {
+    let providers = try await Providers(Self.bodies)
+    let home = try await seeded(providers)
+    for line in ["add a tomorrow 8am --outdoor", "add b tomorrow 9am --outdoor"] {
+      try await home.clamate(line: line)
+    }
+    for page in ["day tomorrow", "list", "week"] {
+      let output = try await home.clamate(line: "\(page) --offline").output
+      let hours = output.matches(of: /move [12] ([0-9:]+)/).map { String($0.1) }
+      #expect(hours.isEmpty || hours.count == 2 && Set(hours).count == 2, "\(output)")
+      #expect(page != "day tomorrow" || !hours.isEmpty, "\(output)")
+    }
+  }
+
   @Test("add says at once what the hour of an outdoor todo looks like, good or bad")
   func adding() async throws {
     let providers = try await Providers(Self.bodies)

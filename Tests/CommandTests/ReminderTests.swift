@@ -15,6 +15,11 @@ import Text
       ("add x tomorrow 15:00 --if rain:60", "reminds 15:00 if rain 60% (off"),
       ("add x --remind tomorrow~9am", "reminds tomorrow Tue 3/3 09:00 (off"),
       ("add x --due friday --remind 1d", "reminds Thu 3/5 09:00 (off"),
+      (
+        "add x tomorrow 15:00 --remind 1d --remind 30m --remind tomorrow~8am",
+        "reminds today Mon 3/2 15:00, tomorrow Tue 3/3 08:00, 14:30 (off"
+      ),
+      ("add x --due tomorrow --remind 1d --remind 0m", "reminds 09:00 (1d: already past) (off"),
       ("add x --on today --at 09:00 --remind 0m", "no reminder: its time has passed"),
       ("add x 내일 오후 3시 --lang ko", "알림 15:00 (아직 꺼짐: clamate remind install)"),
       ("add x 내일 오후 3시 --remind 30분 --lang ko", "알림 14:30 (아직"),
@@ -25,6 +30,54 @@ import Text
   func answers(line: String, wanted: String) async throws {
     let ending = try await Home().clamate(line: line)
     #expect(ending.status == 0 && ending.output.contains(wanted), "\(ending)")
+  }
+
+  @Test("a reminder in the quiet hours says when it will ring, and rings then")
+  func quiet() async throws {
+    let home = try await Home.ringing()
+    try await home.clamate(line: "config set reminder.quiet 22:00-07:00")
+    let answer = try await home.clamate(line: "add x --on today --at 23:00").output
+    #expect(answer.contains("reminds 23:00 (quiet, rings tomorrow Tue 3/3 07:00)"))
+    let early = try await home.clamate(line: "add y --on tomorrow --at 06:30").output
+    #expect(early.contains("reminds 06:30 (quiet, rings tomorrow Tue 3/3 07:00)"))
+    let open = try await home.clamate(line: "add z --on tomorrow --at 07:00").output
+    #expect(!open.contains("quiet"))
+    try await home.pass(at: "03T06:59")
+    #expect(home.rung == [])
+    try await home.pass(at: "03T07:00")
+    #expect(Set(home.rung) == ["x", "y", "z"])
+  }
+
+  @Test(
+    "after done or skip is taken back, a moved occurrence rings at its new time",
+    arguments: ["done 1;undo", "done 1;undone 1", "skip 1;undo"],
+    [
+      ("edit 1 --at 09:00", "1 2026-03-03T09:00 waiting"),
+      ("move 1 tomorrow~22:00", "1 2026-03-03T22:00 waiting"),
+    ])
+  func reopened(steps: String, move: (line: String, wanted: String)) async throws {
+    let home = try Home()
+    try await home.clamate(line: "add f every~day~8am")
+    for line in steps.split(separator: ";") + [Substring(move.line)] {
+      #expect(try await home.clamate(line: String(line)).status == 0)
+    }
+    let waiting = try await home.reminders().filter { $0.hasSuffix("waiting") }
+    #expect(waiting == [move.wanted])
+  }
+
+  @Test(
+    "the list never cuts a time or a state", arguments: [40, 80],
+    [("en", "tomorrow Tue 3/3 09:00", "waiting"), ("ko", "내일 3/3(화) 09:00", "대기")])
+  func whole(width: Int, words: (language: String, time: String, state: String)) async throws {
+    let home = try await Home.ringing()
+    try await home.clamate(line: "add plain --on tomorrow")
+    try await home.clamate(
+      "add", "아주 긴 제목의 할 일 and more and more", "--on", "tomorrow", "--if", "rain:60")
+    let line = "remind list --width \(width) --lang \(words.language)"
+    let lines = try await home.clamate(line: line).lines
+    let whole = lines.filter { $0.contains(words.time) && $0.contains(words.state) }
+    #expect(whole.count == 2 && lines.contains { $0.contains("plain") }, "\(lines)")
+    #expect(lines.contains { $0.contains("60%") }, "\(lines)")
   }
 
   @Test(

@@ -174,5 +174,7 @@ import Testing
     let ending = try await home.clamate("region", "set", "--", text)
     #expect((ending.status == 0) == (status == 0))
     #expect([0, 1, 2].contains(ending.status))
+    if status == 0 { #expect(ending.output == "\(text)\n") }
+    if text == "91,0" { #expect(ending.errors.contains("latitude from -90 to 90")) }
   }
 }

@@ -140,12 +140,42 @@ import Testing
     #expect(try house.pass(at: "2026-03-07T08:00") == ["pills"])
   }
 
+  @Test("an occurrence that was opened again rings where it is moved to, and only there")
+  func movedAfterUndo() throws {
+    let daily = try #require(RepeatRule(text: "FREQ=DAILY"))
+    try house.add("pills", plan: "2026-03-03T08:00", repeats: daily, at: Self.monday)
+    let clock = try PlannerHouse.clock("2026-03-02T10:01")
+    try house.change(at: "2026-03-02T10:01") {
+      _ = try house.store.todos.complete([#require(try house.store.todos.todo(1))], by: clock)
+    }
+    try house.undo(at: "2026-03-02T10:02")
+    try house.edit(1, at: "2026-03-02T10:03") { $0.plan = CivilMoment(iso: "2026-03-03T09:00") }
+    #expect(try house.states(of: 1) == ["2026-03-03T09:00 waiting"])
+    #expect(try house.pass(at: "2026-03-03T08:00") == [])
+    #expect(try house.pass(at: "2026-03-03T09:00") == ["pills"])
+    #expect(try house.pass(at: "2026-03-04T07:59") == [])
+    #expect(try house.pass(at: "2026-03-04T08:00") == ["pills"])
+  }
+
+  @Test("an occurrence that rang and is moved later the same day rings again")
+  func movedAfterRinging() throws {
+    let daily = try #require(RepeatRule(text: "FREQ=DAILY"))
+    try house.add("pills", plan: "2026-03-03T08:00", repeats: daily, at: Self.monday)
+    #expect(try house.pass(at: "2026-03-03T08:00") == ["pills"])
+    try house.edit(1, at: "2026-03-03T08:10") { $0.plan = CivilMoment(iso: "2026-03-03T09:00") }
+    #expect(try house.pass(at: "2026-03-03T09:00") == ["pills"])
+    #expect(try house.pass(at: "2026-03-04T08:00") == ["pills"])
+  }
+
   @Test("days asleep lose no reminder of the last day and ring no older one")
   func asleep() throws {
     let daily = try #require(RepeatRule(text: "FREQ=DAILY"))
     try house.add("pills", plan: "2026-03-03T08:00", repeats: daily, at: Self.monday)
     #expect(try house.pass(at: "2026-03-06T09:00") == ["pills"])
-    #expect(try house.reminders.missed().map(\.ring.iso) == ["2026-03-03T08:00"])
+    #expect(
+      try house.reminders.missed().map(\.ring.iso) == [
+        "2026-03-05T08:00", "2026-03-04T08:00", "2026-03-03T08:00",
+      ])
     #expect(
       try house.states(of: 1).suffix(2) == [
         "2026-03-06T08:00 sent", "2026-03-07T08:00 waiting",

@@ -84,7 +84,10 @@ public struct Reminder: Sendable, Equatable {
   }
 
   /// Whether the condition of the todo is judged for it: what was snoozed or repeats has none.
-  public var isJudged: Bool { number == 0 && rule != ReminderRule.snooze }
+  public var isJudged: Bool { number == 0 && !isSnoozed }
+
+  /// Whether it was asked for as the answer to another one.
+  public var isSnoozed: Bool { rule == ReminderRule.snooze }
 
   /// When it rings in a zone.
   func instant(by clock: ReminderClock) -> Instant {

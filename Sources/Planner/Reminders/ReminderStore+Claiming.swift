@@ -134,7 +134,7 @@ extension ReminderStore {
   }
 
   /// Seconds after which nobody asks any more what became of a reminder: 30 days.
-  private static let memory: Int64 = 30 * 86_400
+  static let memory: Int64 = 30 * 86_400
 
   /// Forgets what was over long ago; as it is past, it is never written down again.
   private func forgetOld(_ clock: ReminderClock) throws {

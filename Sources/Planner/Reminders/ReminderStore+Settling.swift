@@ -64,12 +64,14 @@ extension ReminderStore {
       settled.append(reminder)
     }
     settled.cancelAllButNext()
+    let coming = todo.comingReminders(after: settled, clock)
+    settled.cancel(after: coming)
     for (old, new) in zip(known, settled) where old != new {
       try connection.run(
         "UPDATE reminder_occurrence SET standing = ?, ring = ? WHERE id = ?",
         new.standing.rawValue, new.ring.iso, new.id)
     }
-    for coming in todo.comingReminders(after: settled, clock) {
+    for coming in coming {
       try insert(
         todoID, rule: coming.rule, at: coming.at, number: 0, about: coming.about,
         ring: clock.local(coming.instant))
@@ -97,17 +99,32 @@ extension [Reminder] {
   fileprivate mutating func cancelAllButNext() {
     var seen: Set<String> = []
     for index in indices.sorted(by: { self[$0].at < self[$1].at })
-    where self[index].number == 0 && self[index].standing == .wanted && self[index].outcome == nil {
+    where self[index].isWaiting {
       if !seen.insert(self[index].rule).inserted { self[index].standing = .cancelled }
     }
   }
+
+  /// Leaves out what is still to ring of a rule of which something is to ring before.
+  fileprivate mutating func cancel(after coming: [PlannedReminder]) {
+    for index in indices where self[index].isWaiting {
+      let reminder = self[index]
+      if coming.contains(where: { $0.rule == reminder.rule && $0.at < reminder.at }) {
+        self[index].standing = .cancelled
+      }
+    }
+  }
+}
+
+extension Reminder {
+  /// Whether it is a reminder, not the repeat of one, that is still to ring.
+  fileprivate var isWaiting: Bool { number == 0 && standing == .wanted && outcome == nil }
 }
 
 extension Todo {
   /// The reminders that are to be written down beside those that are: the next of each rule.
   ///
   /// The first of a rule is after now. One that follows another may be over already, where no
-  /// pass came for a while, but not for so long that it would be missed.
+  /// pass came for a while; it is missed then, unless that was within a day.
   fileprivate func comingReminders(
     after known: [Reminder], _ clock: ReminderClock
   ) -> [PlannedReminder] {
@@ -116,12 +133,12 @@ extension Todo {
       let mine = known.filter {
         $0.rule == rule.text && $0.number == 0 && $0.standing != .cancelled
       }
-      guard !mine.contains(where: { $0.standing == .wanted && $0.outcome == nil }) else {
-        return nil
-      }
-      let latest = mine.map { $0.instant(by: clock) }.max()
-      let oldest = clock.now.adding(seconds: -ReminderStore.lateness)
-      return nextReminder(of: rule, after: latest.map { max($0, oldest) } ?? clock.now, clock)
+      let latest = mine.filter { !$0.isWaiting }.map { $0.instant(by: clock) }.max()
+      let oldest = clock.now.adding(seconds: -ReminderStore.memory)
+      let next = nextReminder(of: rule, after: latest.map { max($0, oldest) } ?? clock.now, clock)
+      // A move can bring the next one before the one that waits.
+      let waiting = mine.first(where: \.isWaiting)
+      return next.flatMap { next in waiting.map { next.at < $0.at } ?? true ? next : nil }
     }
     return coming + (snoozed.map { [$0] } ?? [])
   }

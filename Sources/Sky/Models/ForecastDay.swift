@@ -17,6 +17,9 @@ public struct ForecastDay: Sendable, Equatable {
   /// When the sun sets, nil in polar day and night.
   public var sunset: Instant?
 
+  /// Seconds that have to be known of a day to speak of its range.
+  private static let halfDay: Int64 = 12 * 3600
+
   /// A day of which nothing is known yet.
   public init(date: CivilDate) {
     self.date = date
@@ -25,11 +28,12 @@ public struct ForecastDay: Sendable, Equatable {
 
   /// The day with what is missing filled in from its hours.
   ///
-  /// One hour makes no range: a high that is the low as well says nothing about the day.
+  /// Hours of less than half of the day make no range of it.
   func filled(from hours: [ForecastHour]) -> ForecastDay {
     var day = self
-    let temperatures = hours.compactMap(\.temperature)
-    if high == nil, low == nil, temperatures.count > 1 {
+    let known = hours.filter { $0.temperature != nil }
+    let temperatures = known.compactMap(\.temperature)
+    if high == nil, low == nil, known.reduce(0, { $0 + $1.length }) >= Self.halfDay {
       (day.high, day.low) = (temperatures.max(), temperatures.min())
     }
     if condition == .unknown {

@@ -127,7 +127,13 @@ extension Context {
     case .text:
       for row in rows {
         let name = row.place.map { [$0.signed] } ?? []
-        write(row: name + [row.region.name[language], row.region.place.key, row.region.key])
+        var words = name
+        // A bare point is its own name and key.
+        for word in [row.region.name[language], row.region.place.key, row.region.key]
+        where !words.contains(word) {
+          words.append(word)
+        }
+        write(row: words)
       }
     }
   }

@@ -9,9 +9,7 @@ extension ForecastPage.Part {
   init?(_ line: ParsedCommand) throws(UsageError) {
     switch (line.has("--hours"), line.has("--days")) {
     case (true, true):
-      throw .invalidValue(
-        option: "--hours", value: "--days",
-        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+      throw .contradiction("--hours", "--days")
     case (true, false): self = .hours
     case (false, true): self = .days
     case (false, false): return nil
@@ -26,7 +24,8 @@ extension Context {
   ) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)
-    let region = try storeForReading().region.region() ?? .fallback
+    let store = try storeForReading()
+    let region = try region(of: line, store) ?? store.region.region() ?? .fallback
     let sky = try CurrentSky(over: region, asking, in: self)
     let page = ForecastPage(sky: sky, context: self)
     switch (format, part) {

@@ -95,11 +95,13 @@ extension HelpTopic {
       Bilingual(
         en: """
           After sleep or in a row of failures they ring late for up to a day and say how late; what \
-          is older is in clamate remind list --missed. More than three at once become one.
+          is older is in clamate remind list --missed. More than three at once become one, \
+          but for the channel command, which runs once for each.
           """,
         ko: """
           꺼져 있었거나 전하지 못하면 하루 안에는 늦게라도 울리고 얼마나 늦었는지 알려 줍니다. 더 오래된 것은 \
-          clamate remind list --missed에 있습니다. 한 번에 셋이 넘으면 하나로 묶습니다.
+          clamate remind list --missed에 있습니다. 한 번에 셋이 넘으면 하나로 묶되, command는 \
+          알림마다 한 번씩 실행합니다.
           """)
     ])
 

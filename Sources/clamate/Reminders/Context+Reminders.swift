@@ -1,3 +1,4 @@
+import Configuration
 import DateHelper
 import Delivery
 import Language
@@ -19,14 +20,15 @@ extension Context {
   func reminderWords(_ todo: Todo) -> Bilingual {
     let coming = reminders(of: todo).filter { $0.state == .waiting }
     guard !coming.isEmpty else { return passedWords(todo) }
-    let times = coming.map { time(of: $0, in: todo) }
+    let times = self.times(of: coming, in: todo)
     let condition = todo.reminding.condition?.words
     let nag = todo.reminding.nag.map { minutes in
       Bilingual(en: "again every \(minutes)m", ko: "\(minutes)분마다 다시")
     }
     func sentence(_ language: Language, _ word: String) -> String {
       let time = times.map { $0[language] }.joined(separator: ", ")
-      let rest = [condition, nag, hasRecentPass ? nil : Self.offYet].compactMap { $0?[language] }
+      let rest = [condition, nag, overWords(todo), hasRecentPass ? nil : Self.offYet]
+        .compactMap { $0?[language] }
       return ([word, time] + rest).joined(separator: " ")
     }
     return Bilingual(en: sentence(.english, "reminds"), ko: sentence(.korean, "알림"))
@@ -40,12 +42,39 @@ extension Context {
     return Bilingual(en: "no reminder: its time has passed", ko: "알림 없음: 이미 지난 시각")
   }
 
-  /// When a reminder rings; without the day where it is that of the todo.
-  private func time(of reminder: Reminder, in todo: Todo) -> Bilingual {
-    guard reminder.ring.date == (todo.plan ?? todo.due)?.date, let time = reminder.ring.time else {
-      return clock.text(reminder.ring.date, reminder.ring.time)
+  /// Which of the reminders that were asked for come to nothing, as their time has passed.
+  private func overWords(_ todo: Todo) -> Bilingual? {
+    let known = reminders(of: todo)
+    let over = (todo.reminding.rules ?? []).map(\.text).filter { rule in
+      !known.contains { $0.rule == rule }
     }
-    return Bilingual(verbatim: time.iso)
+    guard !over.isEmpty else { return nil }
+    let list = over.joined(separator: ", ")
+    return Bilingual(en: "(\(list): already past)", ko: "(\(list): 이미 지남)")
+  }
+
+  /// When reminders ring, each with its day where that is not the day that was named before.
+  private func times(of reminders: [Reminder], in todo: Todo) -> [Bilingual] {
+    var named = (todo.plan ?? todo.due)?.date
+    return reminders.map { reminder in
+      let (date, time) = (reminder.ring.date, reminder.ring.time)
+      let text =
+        time.flatMap { date == named ? Bilingual(verbatim: $0.iso) : nil } ?? clock.text(date, time)
+      named = date
+      guard let quiet = quietEnd(reminder) else { return text }
+      return Bilingual(
+        en: "\(text.english) (\(quiet.english))", ko: "\(text.korean) (\(quiet.korean))")
+    }
+  }
+
+  /// When a reminder that falls into the quiet hours rings; nil for any other.
+  func quietEnd(_ reminder: Reminder) -> Bilingual? {
+    guard reminder.state == .waiting, !reminder.isSnoozed, let time = reminder.ring.time,
+      let quiet = settings.quietHours, quiet.contains(time)
+    else { return nil }
+    let date = reminder.ring.date.adding(days: quiet.end > time ? 0 : 1)
+    let end = clock.text(date, quiet.end)
+    return Bilingual(en: "quiet, rings \(end.english)", ko: "조용한 시간, \(end.korean)에 울림")
   }
 
   /// The reminders of a todo with what became of them, for `show`.

@@ -73,7 +73,16 @@ extension Context {
   /// Prints the stations of a name.
   func showStations(_ text: String, _ line: ParsedCommand) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
-    let hits = try search(.station, for: checkedText(text))
+    let hits: [SearchHit]
+    do {
+      hits = try search(.station, for: checkedText(text))
+    } catch let error as SkyError where error.reason == .noKey {
+      // Stations are of one provider: that another one gives the air helps nobody here.
+      let hint = error.provider.keyVariable.map {
+        Bilingual(en: "set \($0)", ko: "\($0) 값을 설정하세요")
+      }
+      throw Failure(.network, code: error.code.rawValue, error.message, hint: hint)
+    }
     switch format {
     case .json:
       output.append { bytes in

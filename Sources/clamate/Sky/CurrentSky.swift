@@ -102,7 +102,7 @@ struct CurrentSky {
   /// - Parameter end: when the day ends.
   func concern(until end: Instant) -> Greeting.Concern? {
     let coming = forecast?.hours(in: now..<max(now, end)) ?? []
-    return Greeting.Concern(weather: weather, air: air, coming: coming)
+    return Greeting.Concern(weather: decidingWeather, air: decidingAir, coming: coming)
   }
 
   private func isShown(_ kind: SkyKind) -> Bool {

@@ -10,7 +10,7 @@ extension ForecastPage {
     writeHead()
     guard let forecast = sky.forecast, !hours.isEmpty else { return writeFoot() }
     let chart = HourChart(
-      forecast, span, zone: zone, width: context.presentation.pageWidth, in: context)
+      forecast, span, zone: context.clock.zone, width: context.presentation.pageWidth, in: context)
     for line in chart.lines + [""] { context.output.write(line: line) }
     var table = Table([
       TableColumn(SafeText(hourTitle), importance: 5),
@@ -25,7 +25,7 @@ extension ForecastPage {
     ])
     var date: CivilDate?
     for hour in hours {
-      let civil = zone.civil(at: hour.start)
+      let civil = context.clock.zone.civil(at: hour.start)
       if civil.date != date { table.append(row(ofDay: civil.date)) }
       date = civil.date
       table.append(row(of: hour, named: civil.time.iso))

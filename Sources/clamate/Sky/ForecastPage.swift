@@ -17,6 +17,7 @@ struct ForecastPage {
 
   var language: Language { context.language }
   private var skyLines: SkyLines { SkyLines(sky: sky, context: context) }
+  /// The clocks of the place, by which its days are counted and its sun is told.
   var zone: Zone { skyLines.zone }
   var units: Units { Units(context.settings) }
 
@@ -24,7 +25,7 @@ struct ForecastPage {
   var hours: [ForecastHour] { sky.forecast?.hours(in: span) ?? [] }
 
   var span: Range<Instant> {
-    let start = sky.now.adding(seconds: -((sky.now.seconds % 3600 + 3600) % 3600))
+    let start = sky.forecast?.hour(at: sky.now)?.start ?? sky.now
     return start..<start.adding(seconds: Self.hoursAhead)
   }
 
@@ -56,7 +57,7 @@ struct ForecastPage {
   func writeFoot() {
     let known = Bilingual(
       en: "temperatures in \(units.degreeSign), dust a model's estimate, about, in ug/m3",
-      ko: "기온 \(units.degreeSign), 먼지는 모델 추정 약 ug/m3")
+      ko: "기온은 \(units.degreeSign), 먼지는 모델로 추정한 값(ug/m3)")
     let unknown = Bilingual(en: "no forecast is known", ko: "저장된 예보가 없습니다")
     let isKnown = sky.forecast != nil
     let kinds: [SkyKind] = [.forecast, .airForecast]

@@ -25,8 +25,10 @@ final class OutdoorSkies {
     (try? Credentials(environment: variables, folders: folders))
     ?? Credentials(environment: variables)
   private lazy var planner = OutdoorPlanner(OutdoorRule(settings: settings), by: clock) {
-    [weak self] in try self?.store?.todos.isBusy(on: $0, hour: $1, besides: $2) ?? false
+    [weak self] in try self?.isTaken(on: $0, hour: $1, besides: $2) ?? false
   }
+  /// The hours that todos were told to move to, so that no two are told the same.
+  private var proposed: [Int: CivilMoment] = [:]
 
   init(
     _ folders: Folders, _ settings: Settings, _ variables: [String: String], _ clock: DateHelper
@@ -71,7 +73,17 @@ final class OutdoorSkies {
     guard !todo.isDone, todo.plan != nil, isOutdoor(todo),
       let forecast = forecast(over: region(of: todo))
     else { return nil }
-    return (try? planner.warning(for: todo, under: forecast)) ?? nil
+    let warning = (try? planner.warning(for: todo, under: forecast)) ?? nil
+    proposed[todo.id] = warning?.better
+    return warning
+  }
+
+  /// Whether an hour is planned or proposed for anything but one todo.
+  private func isTaken(on date: CivilDate, hour: Int, besides id: Int) throws -> Bool {
+    let isProposed = proposed.contains { other, moment in
+      other != id && moment.date == date && moment.time?.hour == hour
+    }
+    return try isProposed || store?.todos.isBusy(on: date, hour: hour, besides: id) ?? false
   }
 
   /// The sky of the hour that an outdoor todo is planned for.

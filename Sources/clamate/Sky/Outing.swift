@@ -17,23 +17,37 @@ struct Outing {
     let evening = WallTime(hour: 21, minute: 0).map { zone.instant(meaning: today, $0) } ?? sky.now
     let end = max(evening, sky.now.adding(seconds: 3 * 3600))
     let hours = sky.forecast?.hours(in: sky.now..<end) ?? []
-    isDusty = sky.air?.worstGrade.map { $0 >= .bad } ?? false || hours.contains(where: \.isDusty)
-    let isWetNow = sky.weather?.condition.isWet ?? false
+    let air = sky.decidingAir
+    let weather = sky.decidingWeather
+    isDusty = air?.worstGrade.map { $0 >= .bad } ?? false || hours.contains(where: \.isDusty)
+    let isWetNow = weather?.condition.isWet ?? false
     // Without hours, the chance of the whole day has to do.
     let likely = sky.weather?.precipitationProbability ?? 0 >= ForecastHour.wetProbability
     isWet = isWetNow || (hours.isEmpty ? likely : hours.contains(where: \.isWet))
-    let felt = sky.weather.map { $0.feelsLike ?? $0.temperature }
+    let felt = weather.map { $0.feelsLike ?? $0.temperature }
     lowestFelt = ([felt] + hours.map(\.feltTemperature)).compactMap { $0 }.min()
   }
 }
 
 extension CurrentSky {
+  /// The weather that decides what to do now: one that is old gives way to a forecast of the hour.
+  var decidingWeather: Weather? {
+    let isForetold = forecast?.hour(at: now).map { $0.condition != .unknown } ?? false
+    return weather.flatMap { isForetold && $0.freshness(now: now).isStale ? nil : $0 }
+  }
+
+  /// The air that decides what to do now: one that is old gives way to a forecast of the hour.
+  var decidingAir: Air? {
+    let isForetold = forecast?.hour(at: now)?.worstGrade != nil
+    return air.flatMap { isForetold && $0.freshness(now: now).isStale ? nil : $0 }
+  }
+
   /// What changes within a day; what falls now is taken from the weather of now.
   var changes: [SkyChange] {
     guard let forecast else { return [] }
     return forecast.changes(
-      after: now, isWet: weather.map { $0.condition.isWet },
-      isDusty: air?.worstGrade.map { $0 >= .bad })
+      after: now, isWet: decidingWeather.map { $0.condition.isWet },
+      isDusty: decidingAir?.worstGrade.map { $0 >= .bad })
   }
 }
 

@@ -41,6 +41,7 @@ extension Context {
   ///
   /// - Throws: ``RegionError``.
   func region(named name: String, _ question: RegionQuestion) throws -> HomeRegion {
+    if Region.isOffGlobe(name) { throw RegionError.offGlobe(name) }
     switch try regionTable().find(name) {
     case .one(let region): return try HomeRegion(region)
     case .several(let candidates):
@@ -81,6 +82,7 @@ extension HomeRegion {
 enum RegionError: Explainable, Equatable {
   case unknown(String, suggestions: [Region], problem: Bilingual?)
   case ambiguous(String, candidates: [Region], RegionQuestion)
+  case offGlobe(String)
   case noTable
 
   var message: Bilingual {
@@ -91,6 +93,8 @@ enum RegionError: Explainable, Equatable {
       Bilingual(
         en: "'\(name)' is several regions: \(Self.list(candidates)[.english])",
         ko: "'\(name)'은(는) 여러 곳입니다: \(Self.list(candidates)[.korean])")
+    case .offGlobe(let point):
+      Bilingual(en: "'\(point)' is no point on the globe", ko: "'\(point)'은(는) 지구 위의 점이 아닙니다")
     case .noTable:
       Bilingual(
         en: "the table of regions is not installed", ko: "지역 표가 설치되어 있지 않습니다")
@@ -113,6 +117,10 @@ enum RegionError: Explainable, Equatable {
         ko: "clamate region search 글자, 또는 위도,경도")
     case .ambiguous(_, let candidates, let question):
       candidates.first.map(question.answer)
+    case .offGlobe:
+      Bilingual(
+        en: "latitude from -90 to 90, longitude from -180 to 180, such as 37.57,126.98",
+        ko: "위도는 -90부터 90, 경도는 -180부터 180까지입니다. 예: 37.57,126.98")
     case .noTable:
       Bilingual(en: "latitude,longitude works without it", ko: "위도,경도는 표 없이도 됩니다")
     }

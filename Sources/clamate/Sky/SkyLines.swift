@@ -33,10 +33,10 @@ struct SkyLines {
     sky.changes.map { $0.text(moment($0.at))[language] }
   }
 
-  /// `15:00`, or with the day in front where that is not today.
+  /// `15:00` by the clocks of the person, or with the day in front where that is not today.
   func moment(_ instant: Instant) -> Bilingual {
-    let today = zone.civil(at: sky.now).date
-    let civil = zone.civil(at: instant)
+    let today = context.clock.zone.civil(at: sky.now).date
+    let civil = context.clock.zone.civil(at: instant)
     let time = civil.time.iso
     switch today.days(until: civil.date) {
     case 0: return Bilingual(verbatim: time)

@@ -3,6 +3,7 @@ import DateHelper
 import Language
 import Planner
 import Terminal
+import Text
 
 /// A reminder with the todo that it belongs to.
 struct ReminderLine {
@@ -48,25 +49,36 @@ extension Context {
       return
     }
     var table = Table([
-      TableColumn(minimum: 8, importance: 3), TableColumn(minimum: 4, importance: 2),
-      TableColumn(alignment: .right, importance: 5),
-      TableColumn(minimum: 12, weight: 1, importance: 4), TableColumn(minimum: 6, importance: 1),
+      TableColumn(alignment: .right, importance: 5), TableColumn(importance: 4),
+      TableColumn(importance: 3), TableColumn(minimum: 12, weight: 1, importance: 2),
+      TableColumn(importance: 1),
     ])
-    for line in lines {
-      let ring = line.reminder.ring
-      table.append([
-        TableCell(text: clock.text(ring.date, ring.time)[language]),
-        TableCell(text: line.reminder.state.name[language], style(line.reminder.state)),
-        TableCell(text: "\(line.reminder.todoID)", .faint),
-        TableCell(text: line.todo?.title ?? ""),
-        TableCell(text: remarks(line)[language], .faint),
-      ])
-    }
+    for line in lines { append(line, to: &table) }
     output.append {
       table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
     }
     if !hasRecentPass { write([Flow(Self.offYet[language], .faint)]) }
   }
+
+  /// Adds a row; what finds no room beside the time and the state goes below it.
+  private func append(_ line: ReminderLine, to table: inout Table) {
+    let ring = line.reminder.ring
+    let title = TableCell(text: line.todo?.title ?? "")
+    let remarks = TableCell(text: remarks(line)[language], .faint)
+    let isNarrow = presentation.width.map { $0 < Self.roomForTitle } ?? false
+    let isLimited = presentation.width != nil
+    let below = (isNarrow ? [title] : []) + (isLimited ? [remarks] : [])
+    table.append(
+      [
+        TableCell(text: "\(line.reminder.todoID)", .faint),
+        TableCell(text: clock.text(ring.date, ring.time)[language]),
+        TableCell(text: line.reminder.state.name[language], style(line.reminder.state)),
+      ] + (isNarrow ? [] : [title]) + (isLimited ? [] : [remarks]),
+      note: below.contains { $0.text.cellWidth > 0 } ? Flow(below) : nil)
+  }
+
+  /// Cells from which on a title stands beside the time.
+  private static let roomForTitle = 60
 
   private func style(_ state: Reminder.State) -> TerminalStyle {
     switch state {
@@ -79,6 +91,7 @@ extension Context {
   /// The condition with how it was judged, and why a channel has not reached anybody.
   private func remarks(_ line: ReminderLine) -> Bilingual {
     var parts: [Bilingual] = []
+    if let end = quietEnd(line.reminder) { parts.append(end) }
     if let condition = line.todo?.reminding.condition { parts.append(condition.words) }
     if let judgement = line.reminder.judgement {
       parts.append(
