@@ -9,7 +9,7 @@ public final class FileStream {
   /// Standard input.
   public init() {
     descriptor = STDIN_FILENO
-    path = "standard input"
+    path = Files.standardInput
   }
 
   /// A file, or a pipe under a name.

@@ -33,11 +33,14 @@ public enum Files {
     return try readAll(descriptor, path)
   }
 
+  /// What stands for standard input in the path of a ``FileError``.
+  public static let standardInput = "standard input"
+
   /// All bytes of standard input.
   ///
   /// - Throws: ``FileError`` when it cannot be read or is too large.
   public static func readStandardInput() throws(FileError) -> [UInt8] {
-    try readAll(STDIN_FILENO, "standard input")
+    try readAll(STDIN_FILENO, standardInput)
   }
 
   private static func readAll(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
@@ -112,6 +115,12 @@ public enum Files {
     throw FileError(path: path, code: isFolder ? EISDIR : EINVAL)
   }
 
+  /// Whether there is a regular file at the path, which can be read more than once.
+  public static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Gives a file another name, in the place of one that may be there.
   ///
   /// - Throws: ``FileError``.
@@ -140,10 +149,13 @@ public enum Files {
 
   /// Makes an empty file readable by its owner alone (0600 whatever the umask) unless it is there.
   ///
+  /// - Parameter target: the file that it is to become, which an error then names.
   /// - Throws: ``FileError``.
-  public static func makePrivateFile(_ path: String) throws(FileError) {
+  public static func makePrivateFile(
+    _ path: String, for target: String? = nil
+  ) throws(FileError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(path: target ?? path, code: errno) }
     defer { close(descriptor) }
     fchmod(descriptor, 0o600)
   }

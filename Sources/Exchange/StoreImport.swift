@@ -14,14 +14,18 @@ public struct StoreImport {
 
   /// Looks at the beginning of a file.
   ///
-  /// - Parameter form: nil to tell it from the content.
+  /// - Parameters:
+  ///   - form: nil to tell it from the content.
+  ///   - likely: the form where the content does not tell.
   /// - Throws: ``ImportError`` or `FileError`.
-  public init(_ stream: FileStream, as form: ExchangeForm?) throws {
+  public init(
+    _ stream: FileStream, as form: ExchangeForm?, orElse likely: ExchangeForm? = nil
+  ) throws {
     var beginning: [UInt8] = []
     while beginning.count < Self.lookedAt, try stream.read(into: &beginning) {}
     if beginning.starts(with: Self.byteOrderMark) { beginning.removeFirst(3) }
     guard beginning.contains(where: { !Self.space.contains($0) }) else { throw ImportError.empty }
-    guard let form = form ?? ExchangeForm(beginningWith: beginning) else {
+    guard let form = form ?? ExchangeForm(beginningWith: beginning) ?? likely else {
       throw ImportError.unknownForm
     }
     self.form = form
@@ -68,6 +72,18 @@ extension ExchangeForm {
   fileprivate var parts: Set<String> {
     if self == .clamate { return Set(RecordType.all.map(\.name)) }
     return holdsSessions ? ["pause", "sessionClock"] : ["tag", "item", "keptLine"]
+  }
+
+  /// The form that files with the ending of a path have as a rule.
+  public init?(endingOf path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "jsonl": self = .clamate
+    case "ics": self = .icalendar
+    case "txt": self = .todotxt
+    case "csv": self = .csv
+    case "json": self = .taskwarrior
+    default: return nil
+    }
   }
 
   /// The form of a file by its beginning, where that is certain.

@@ -2,7 +2,8 @@ extension String {
   /// The text with one form of each particle that is written in both, such as `은(는)`.
   ///
   /// The form follows the sound before it: the final consonant of a Hangul syllable, the name of a
-  /// digit or of a Latin letter. Quotation marks and brackets between are passed over.
+  /// digit or of a Latin letter, the unit of a time such as `13:45` (분). Quotation marks, brackets,
+  /// dots and hyphens between are passed over.
   public var withChosenParticles: String {
     guard utf8.contains(UInt8(ascii: "(")) else { return self }
     var result = ""
@@ -32,7 +33,8 @@ private struct ParticlePair {
 
   static let all = [
     ParticlePair("을(를)", "을", "를"), ParticlePair("은(는)", "은", "는"),
-    ParticlePair("이(가)", "이", "가"), ParticlePair("(으)로", "으로", "로", passesRieul: true),
+    ParticlePair("이(가)", "이", "가"), ParticlePair("와(과)", "과", "와"),
+    ParticlePair("(으)로", "으로", "로", passesRieul: true),
   ]
 
   private init(
@@ -57,7 +59,7 @@ private struct ParticlePair {
 private enum FinalSound {
   case vowel, rieul, consonant
 
-  private static let passedOver: Set<Character> = ["'", "\"", ")", "]", " "]
+  private static let passedOver: Set<Character> = ["'", "\"", ")", "]", " ", ".", "-"]
 
   init?(of text: String) {
     guard let last = text.last(where: { !Self.passedOver.contains($0) }),
@@ -68,8 +70,24 @@ private enum FinalSound {
       let final = (scalar.value - 0xac00) % 28
       self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
     default:
+      if let time = Self.ofTime(text) {
+        self = time
+        return
+      }
       self = Self.ofWord(text.filter { !Self.passedOver.contains($0) }.suffix(2).lowercased())
     }
+  }
+
+  /// Of a time such as `13:45` or a length such as `1:45:00` as it is read: 시, 분, 초, 시간.
+  ///
+  /// Parts of zero at the end are not read.
+  private static func ofTime(_ text: String) -> FinalSound? {
+    let end = text.lastIndex { !passedOver.contains($0) } ?? text.startIndex
+    let run = text[...end].reversed().prefix { $0 == ":" || ($0.isASCII && $0.isNumber) }
+    let parts = String(run.reversed()).split(separator: ":")
+    guard parts.count == 2 || parts.count == 3 else { return nil }
+    if parts.count == 3, parts[2] != "00" { return .vowel }
+    return parts[1] == "00" && parts.count == 2 ? .vowel : .consonant
   }
 
   /// Of a number or an English word as Korean says it, by its last two characters: 일, 칠, 팔 end in

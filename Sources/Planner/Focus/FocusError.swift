@@ -14,6 +14,10 @@ public enum FocusError: Explainable, Equatable {
   case noMemo
   /// The memo names no day.
   case noDay
+  /// The memo is for a day that has not come.
+  case future
+  /// Nothing is running that could stop.
+  case idle
 
   /// What is wrong.
   public var message: Bilingual {
@@ -30,6 +34,8 @@ public enum FocusError: Explainable, Equatable {
         ko: "메모는 \(DayMemo.limit)글자까지인데 \(count)글자입니다")
     case .noMemo: Bilingual(en: "that day has no memo", ko: "그날에는 메모가 없습니다")
     case .noDay: Bilingual(en: "a memo needs a day and a text", ko: "메모에 날짜와 글이 필요합니다")
+    case .future: Bilingual(en: "that day has not come yet", ko: "아직 오지 않은 날입니다")
+    case .idle: Bilingual(en: "nothing is running", ko: "집중하고 있지 않습니다")
     }
   }
 
@@ -45,7 +51,8 @@ public enum FocusError: Explainable, Equatable {
         en: "one of: \(MarimoLook.allCases.map(\.name.english).joined(separator: ", "))",
         ko: "쓸 수 있는 모습: \(MarimoLook.allCases.map(\.name.korean).joined(separator: ", "))")
     case .longMemo: Bilingual(en: "say it shorter", ko: "더 짧게 쓰세요")
-    case .blankMemo, .noDay:
+    case .idle: Bilingual(en: "clamate focus begins", ko: "clamate focus로 시작하세요")
+    case .blankMemo, .noDay, .future:
       Bilingual(
         en: "clamate marimo memo today a good day", ko: "clamate marimo memo 오늘 잘한 하루")
     case .noMemo:

@@ -15,6 +15,11 @@ public struct StepRecord: Sendable, Equatable {
   /// The deadline of a todo, after the step.
   public let due: CivilMoment?
 
+  /// The number of the session, or nil for a record of another kind.
+  public let sessionID: Int?
+  /// When a session ended, after the step; nil for one that goes on.
+  public let end: CivilMoment?
+
   /// What became of it, where the name of the step does not say it.
   public let remark: Bilingual?
 
@@ -26,6 +31,8 @@ public struct StepRecord: Sendable, Equatable {
   /// What is remembered of a todo and of what became of it.
   public init(_ todo: Todo, remark: Bilingual?) {
     self.remark = remark
+    sessionID = nil
+    end = nil
     id = todo.id
     title = todo.title
     koreanTitle = nil
@@ -34,18 +41,35 @@ public struct StepRecord: Sendable, Equatable {
   }
 
   /// What is remembered of a record that is no todo.
-  public init(named name: Bilingual) {
+  ///
+  /// - Parameters:
+  ///   - remark: what became of it, where the name of the step does not say it.
+  ///   - sessionID: its number, if it is a session; `start` and `end` are then its times.
+  public init(
+    named name: Bilingual, remark: Bilingual? = nil, sessionID: Int? = nil,
+    from start: CivilMoment? = nil, to end: CivilMoment? = nil
+  ) {
     id = nil
-    remark = nil
+    self.remark = remark
+    self.sessionID = sessionID
     title = name.english
     koreanTitle = name.korean == name.english ? nil : name.korean
-    plan = nil
+    plan = start
+    self.end = end
     due = nil
+  }
+
+  /// The number that a person knows it by, if it has one.
+  public var number: Int? { id ?? sessionID }
+
+  /// Whether both are about one record, as far as a number tells.
+  public func isSame(as other: StepRecord?) -> Bool {
+    number != nil && id == other?.id && sessionID == other?.sessionID
   }
 
   /// What it is called in a language.
   public func title(in language: Language) -> String {
-    language == .korean ? koreanTitle ?? title : title
+    language == .korean ? koreanTitle?.withChosenParticles ?? title : title
   }
 
   /// Titles hold neither of these characters, so that they part records and their fields.
@@ -62,6 +86,8 @@ public struct StepRecord: Sendable, Equatable {
     koreanTitle = field(4).isEmpty ? nil : field(4)
     plan = CivilMoment(iso: field(2))
     due = CivilMoment(iso: field(3))
+    sessionID = Int(field(7))
+    end = CivilMoment(iso: field(8))
     remark = field(5).isEmpty ? nil : Bilingual(en: field(5), ko: field(6))
   }
 
@@ -71,7 +97,8 @@ public struct StepRecord: Sendable, Equatable {
       [
         record.id.map(String.init) ?? "", record.title, record.plan?.iso ?? "",
         record.due?.iso ?? "", record.koreanTitle ?? "", record.remark?.english ?? "",
-        record.remark?.korean ?? "",
+        record.remark?.korean ?? "", record.sessionID.map(String.init) ?? "",
+        record.end?.iso ?? "",
       ]
       .joined(separator: String(fieldSeparator))
     }.joined(separator: String(recordSeparator))

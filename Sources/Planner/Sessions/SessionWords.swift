@@ -8,12 +8,13 @@ extension Session {
     return isFocus ? Bilingual(en: "focus", ko: "집중") : Bilingual(en: "no block", ko: "블록 없음")
   }
 
-  /// What the journal remembers of it: its name and when it began, in a zone.
+  /// What the journal remembers of it: its name and its times in a zone.
   public func record(of block: Block?, in zone: Zone) -> StepRecord {
-    let civil = zone.civil(at: start)
-    let name = name(of: block)
-    let when = "\(civil.date.iso) \(civil.time.iso)"
+    let moment = { (instant: Instant) in
+      let civil = zone.civil(at: instant)
+      return CivilMoment(date: civil.date, time: civil.time)
+    }
     return StepRecord(
-      named: Bilingual(en: "\(name.english) \(when)", ko: "\(name.korean) \(when)"))
+      named: name(of: block), sessionID: id, from: moment(start), to: end.map(moment))
   }
 }

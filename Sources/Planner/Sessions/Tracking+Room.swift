@@ -67,6 +67,7 @@ extension Tracking {
       en: "\(start.english)-\(shown.english)", ko: "\(start.korean)-\(shown.korean)")
   }
 
+  /// How both find room; a run that goes on is never thrown away for it.
   private func fix(_ session: Session, _ span: Range<Instant>) -> String {
     if session.start < span.lowerBound {
       let time = argument(span.lowerBound)
@@ -76,7 +77,11 @@ extension Tracking {
     if session.end.map({ $0 > span.upperBound }) ?? (span.upperBound < moment.now) {
       return "clamate track edit \(session.id) --start \(argument(span.upperBound))"
     }
-    return session.isCurrent ? "clamate track cancel" : "clamate track rm \(session.id)"
+    guard span.upperBound.seconds == .max else {
+      return session.isCurrent
+        ? "--end \(argument(session.start))" : "clamate track rm \(session.id)"
+    }
+    return session.end.map { "--at \(argument($0))" } ?? "clamate track finish"
   }
 
   /// A moment as an argument that is read back as the same one.

@@ -102,11 +102,11 @@ extension Tracking {
     at: Instant? = nil, keepsAll: Bool = false, memo: String? = nil
   ) throws -> (session: Session, run: SessionRun) {
     let run = try currentRun()
-    if at == nil, !keepsAll { try refuseOverlong(run) }
     if let at {
       guard at <= run.wall else { throw TrackingError.future }
       guard at > run.session.start else { throw TrackingError.order }
     }
+    if !keepsAll { try refuseOverlong(run, until: at) }
     var session = run.session.ended(at: at ?? run.workUntil)
     guard session.span(until: moment.now).isWithinLimit else { throw TrackingError.tooLong }
     if let memo { session.memo = memo }
@@ -124,10 +124,10 @@ extension Tracking {
   }
 
   private func finish(_ run: SessionRun, before at: Instant?) throws -> Session {
-    if at == nil { try refuseOverlong(run) }
     if let at, at <= run.session.start {
-      throw try overlap(with: [run.session], at..<run.wall)
+      throw try overlap(with: [run.session], at..<Instant(seconds: .max))
     }
+    try refuseOverlong(run, until: at)
     let session = run.session.ended(at: at ?? run.workUntil)
     guard session.span(until: moment.now).isWithinLimit else { throw TrackingError.tooLong }
     try store(session)
@@ -155,11 +155,26 @@ extension Tracking {
     }
   }
 
-  private func refuseOverlong(_ run: SessionRun) throws {
-    guard run.isOverlong else { return }
+  /// Refuses a run that would be longer than one may be if it ended at an instant, nil for now.
+  private func refuseOverlong(_ run: SessionRun, until end: Instant? = nil) throws {
+    let isOverlong = end.map { run.session.activeSeconds(until: $0) > moment.longest }
+    guard isOverlong ?? run.isOverlong else { return }
+    let likely = end.flatMap { sameTime(as: $0, in: run.session) } ?? run.countsUntil
     throw TrackingError.overlong(
       try name(run.session), hours: moment.longest / 3600,
-      fix: "clamate track finish --at \(argument(run.countsUntil))")
+      fix: "clamate track finish --at \(argument(likely))")
+  }
+
+  /// The time of day of an instant on an earlier day, where a run that ended then is no longer
+  /// than one may be: whoever says 21:00 the next day means when they left.
+  private func sameTime(as instant: Instant, in session: Session) -> Instant? {
+    let (date, time) = clock.zone.civil(at: instant)
+    let first = clock.zone.civil(at: session.start).date
+    for day in [first, first.adding(days: 1)] where day < date {
+      let end = clock.instant(meaning: day, time)
+      if end > session.start, session.activeSeconds(until: end) <= moment.longest { return end }
+    }
+    return nil
   }
 }
 

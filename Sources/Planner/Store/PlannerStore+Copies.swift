@@ -19,7 +19,7 @@ extension PlannerStore {
     let copy = "\(path).new.\(Files.processID)"
     defer { Files.remove(copy) }
     Files.remove(copy)
-    try Files.makePrivateFile(copy)
+    try Files.makePrivateFile(copy, for: path)
     try connection.writeCopy(to: copy)
     let written = try Connection(path: copy, mode: .readOnly).checkedVersion(of: .planner)
     guard version == nil || version == written else { return false }

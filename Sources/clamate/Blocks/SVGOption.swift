@@ -13,7 +13,7 @@ extension OptionSpec {
 extension Context {
   /// Writes the picture that `--svg` asks for, and says so.
   ///
-  /// - Throws: `UsageError`, `FileError`.
+  /// - Throws: `UsageError`, ``OverwriteError``, `FileError`.
   func draw(_ line: ParsedCommand, _ drawing: () -> Drawing) throws {
     guard let path = try line.value("--svg") else { return }
     guard path != "-" || format == .text else {
@@ -29,6 +29,7 @@ extension Context {
     guard !path.isEmpty else {
       throw UsageError.missingValue(option: "--svg", value: "FILE")
     }
+    try refuseUnaskedOverwriting(of: path)
     try Files.export(bytes, to: path)
     guard format == .text, !presentation.isQuiet else { return }
     write(row: [Bilingual(en: "written: \(path)", ko: "저장: \(path)")[language]])

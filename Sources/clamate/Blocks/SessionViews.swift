@@ -77,7 +77,7 @@ extension Context {
   }
 
   /// The number, the name, the times and the amount of a session, and what became of it.
-  private func parts(_ row: SessionRow) -> [String] {
+  func parts(_ row: SessionRow) -> [String] {
     let amount = row.run == nil ? [row.amount.words[language]] : []
     return [
       "\(row.session.id)", fitted(row.session.name(of: row.block)[language]), when(row)[language],

@@ -30,6 +30,26 @@ struct TrackTimes {
     return clock.now.adding(seconds: -(try duration(text)))
   }
 
+  /// Runs `body`; a time of `--at` that was read as yesterday's, since it has not come today, is
+  /// told as one to come where yesterday's does not fit.
+  func tellingFuture<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as TrackingError {
+      switch error {
+      case .order, .beforeChange: throw isToCome ? TrackingError.future : error
+      default: throw error
+      }
+    }
+  }
+
+  private var isToCome: Bool {
+    guard let text = try? line.value("--at"),
+      let today = try? moment(text, on: clock.calendarDate)
+    else { return false }
+    return today > clock.now
+  }
+
   /// The seconds that an option names, nil where it is not there.
   func duration(option: String) throws -> Int64? {
     try line.value(option).map { try duration($0) }

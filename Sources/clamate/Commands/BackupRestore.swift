@@ -20,12 +20,17 @@ extension Command {
       discussion: Bilingual(
         en: """
           The first change of a day keeps a copy by itself, the last seven days' are there. \
-          clamate restore brings one back.
+          clamate restore brings one back. A FILE that is there is overwritten only after a \
+          question, or with --yes.
           """,
-        ko: "하루의 첫 변경 때 사본을 자동으로 만들고 최근 7일치를 둡니다. clamate restore로 되돌립니다."))
+        ko: """
+          하루의 첫 변경 때 사본을 자동으로 만들고 최근 7일치를 둡니다. clamate restore로 되돌립니다. \
+          이미 있는 파일은 확인을 받거나 --yes를 붙여야 덮어씁니다.
+          """))
   ) { line, context in
     try line.refuseArguments(after: 1)
     guard Files.exists(context.folders.database) else { throw BackupError.nothing }
+    if let file = line.arguments.first { try context.refuseUnaskedOverwriting(of: file) }
     let store = try context.storeForReading()
     let path =
       try line.arguments.first

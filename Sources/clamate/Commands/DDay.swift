@@ -54,7 +54,7 @@ extension Command {
       let made = try store.ddays.insert(
         draft, uid: context.environment.makeUID(), made: context.clock.today)
       if line.has("--pin") { try store.ddays.pin(made.id) }
-      return (try store.ddays.dday(made.id) ?? made, [made].subject)
+      return (try store.ddays.dday(made.id) ?? made, [made].subject(.addedDDay))
     }
     context.answer([dday])
     return .done
@@ -84,7 +84,7 @@ extension Command {
       let old = try store.ddays.ddays(ids)
       let new = old.map(edits.applied)
       for dday in new { try store.ddays.update(dday) }
-      return (new, new.subject)
+      return (new, new.subject(.changedDDay))
     }
     context.answer(ddays)
     return .done
@@ -103,7 +103,7 @@ extension Command {
       _ = try store.ddays.ddays([id])
       try store.ddays.pin(id)
       let pinned = try store.ddays.ddays([id])
-      return (pinned, pinned.subject)
+      return (pinned, pinned.subject(.pinnedDDay))
     }
     context.answer(ddays)
     return .done
@@ -119,7 +119,7 @@ extension Command {
       guard let pinned = try store.ddays.pinned() else { throw DDayError.noPin }
       try store.ddays.pin(nil)
       let unpinned = try store.ddays.ddays([pinned.id])
-      return (unpinned, unpinned.subject)
+      return (unpinned, unpinned.subject(.unpinnedDDay))
     }
     context.answer(ddays)
     return .done
@@ -142,7 +142,7 @@ extension Command {
     let ddays = try context.change(.dday) { store in
       let removed = try store.ddays.ddays(ids)
       for dday in removed { try store.ddays.delete(dday.id) }
-      return (removed, removed.subject)
+      return (removed, removed.subject(.removedDDay))
     }
     context.answer(
       ddays,
@@ -168,7 +168,18 @@ private func ddayIDs(_ line: ParsedCommand) throws -> [Int] {
 
 extension [DDay] {
   /// What the journal keeps of them.
-  fileprivate var subject: String {
-    StepRecord.subject(of: map { StepRecord(named: Bilingual(verbatim: $0.title)) })
+  ///
+  /// - Parameter deed: what became of them.
+  fileprivate func subject(_ deed: Bilingual) -> String {
+    StepRecord.subject(
+      of: map { StepRecord(named: Bilingual(verbatim: $0.title), remark: deed) })
   }
+}
+
+extension Bilingual {
+  fileprivate static let addedDDay = Bilingual(en: "(added)", ko: "(더함)")
+  fileprivate static let changedDDay = Bilingual(en: "(changed)", ko: "(고침)")
+  fileprivate static let pinnedDDay = Bilingual(en: "(pinned)", ko: "(고정)")
+  fileprivate static let unpinnedDDay = Bilingual(en: "(unpinned)", ko: "(고정 풂)")
+  fileprivate static let removedDDay = Bilingual(en: "(removed)", ko: "(지움)")
 }

@@ -27,7 +27,10 @@ extension Command {
           Bilingual(en: "todos for other tools", ko: "다른 도구를 위한 할 일")),
         .init(
           "export | ssh other clamate import", Bilingual(en: "to another machine", ko: "다른 기기로")),
-      ])
+      ],
+      discussion: Bilingual(
+        en: "A file that is there is overwritten only after a question, or with --yes.",
+        ko: "이미 있는 파일은 확인을 받거나 --yes를 붙여야 덮어씁니다."))
   ) { line, context in
     try line.refuseArguments(after: 1)
     let form = try line.exchangeForm() ?? .clamate
@@ -39,6 +42,7 @@ extension Command {
       context.warn(of: export)
       return .done
     }
+    try context.refuseUnaskedOverwriting(of: path)
     let file = try FileReplacement(of: path, mode: 0o600)
     let export = try StoreExport(of: store, as: form, context.foreignClock) { try file.write($0) }
     try file.finish()

@@ -54,7 +54,7 @@ extension Command {
       examples: [.init("focus stop", Bilingual(en: "what is running", ko: "돌고 있는 것을"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in try context.stop(tracking) }
+    try context.changeFocus { tracking, _ in try running { try context.stop(tracking) } }
     return .done
   }
 
@@ -64,7 +64,9 @@ extension Command {
       examples: [.init("focus pause", Bilingual(en: "a pause counts nothing", ko: "쉬는 시간은 세지 않음"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in (.paused, try tracking.pause()) }
+    try context.changeFocus { tracking, _ in
+      (.paused, try running { try tracking.pause() })
+    }
     return .done
   }
 
@@ -74,14 +76,16 @@ extension Command {
       examples: [.init("focus resume", Bilingual(en: "what was paused", ko: "쉬던 것을"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in (.resumed, try tracking.resume()) }
+    try context.changeFocus { tracking, _ in
+      (.resumed, try running { try tracking.resume() })
+    }
     return .done
   }
 
   private static let showFocus = Command(
     CommandSpec(
       name: "status", summary: Bilingual(en: "show how the day stands", ko: "오늘의 집중 보기"),
-      examples: [.init("focus status", Bilingual(en: "status 1 when idle", ko: "쉬는 중이면 종료 코드 1"))])
+      examples: [.init("focus status", Bilingual(en: "status 1 when idle", ko: "집중하고 있지 않으면 종료 상태 1"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
@@ -139,5 +143,14 @@ extension Command {
     try context.set(goal)
     context.show(goal)
     return .done
+  }
+}
+
+/// Runs what needs a run; where there is none, focus is what begins one.
+private func running<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch TrackingError.nothingRunning {
+    throw FocusError.idle
   }
 }

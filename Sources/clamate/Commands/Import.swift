@@ -35,15 +35,20 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 1)
     let path = line.arguments.first ?? standardStream
-    let stream = path == standardStream ? FileStream() : try FileStream(path)
-    let source = try StoreImport(stream, as: line.exchangeForm())
+    var source = try context.source(path, as: line.exchangeForm())
     if line.has("--dry-run") {
       context.answer(
         try context.rehearse { try context.run(source, into: $0) }, source.form,
         isDry: true)
       return .done
     }
-    guard try context.mayImport() else { return .nothing }
+    guard try context.mayImport(check: {
+      // What cannot be read twice is checked while it comes in, if somebody can be asked.
+      let isFile = path != standardStream && Files.isRegular(path)
+      guard isFile || !context.presentation.mayAsk else { return }
+      _ = try context.rehearse { try context.run(source, into: $0) }
+      if isFile { source = try context.source(path, as: line.exchangeForm()) }
+    }) else { return .nothing }
     let report = try context.change(.import) { store in
       let report = try context.run(source, into: store)
       let name = path == standardStream ? "stdin" : path
@@ -68,10 +73,27 @@ extension Context {
     try source.run(into: store, foreignClock, in: language)
   }
 
+  /// Looks at the beginning of a file, or of standard input.
+  ///
+  /// - Throws: `Failure` where it cannot be read, or `ImportError`.
+  fileprivate func source(_ path: String, as form: ExchangeForm?) throws -> StoreImport {
+    let isStandard = path == Command.standardStream
+    do {
+      return try StoreImport(
+        isStandard ? FileStream() : FileStream(path), as: form,
+        orElse: isStandard ? nil : ExchangeForm(endingOf: path))
+    } catch let error as FileError {
+      throw Failure(unread: error)
+    }
+  }
+
   /// Asks before records are brought together with those that are there.
-  fileprivate func mayImport() throws -> Bool {
+  ///
+  /// - Parameter check: sees first that there is something to ask about.
+  fileprivate func mayImport(check: () throws -> Void) throws -> Bool {
     let count = try storeForReading().recordCount()
-    guard count > 0 else { return true }
+    guard count > 0, !presentation.saysYes else { return true }
+    try check()
     return try confirm(
       Bilingual(
         en: "import into a store of \(count) records?", ko: "기록 \(count)개가 있는 저장소로 가져올까요?"))

@@ -45,10 +45,11 @@ extension Command {
           Bilingual(en: "50 letters at most", ko: "50글자까지")),
         .init(
           Bilingual(en: "marimo memo yesterday --clear", ko: "marimo memo 어제 --clear"),
-          Bilingual(en: "no memo any more", ko: "메모 없애기")),
+          Bilingual(en: "no memo any more; so does none", ko: "메모 없애기, none도 같음")),
       ])
   ) { line, context in
     let (date, memo) = try context.memo(line)
+    guard date <= context.clock.today else { throw FocusError.future }
     let day = try context.change(.marimo) { store in
       try store.focus.setMemo(memo, on: date)
       let name = Bilingual(
@@ -104,7 +105,9 @@ extension Context {
       let words = Array(line.words.prefix(count))
       guard let date = try? phrases.readDay(words, direction: .past) else { continue }
       let text = line.words.dropFirst(count) + (line.verbatim ?? [])
-      return (date, try DayMemo(text.joined(separator: " ")))
+      return (
+        date, text == [TodoOptions.none] ? nil : try DayMemo(text.joined(separator: " "))
+      )
     }
     guard let first = line.words.first, most > 0 else { throw FocusError.noDay }
     return (try phrases.readDay([first], direction: .past), nil)

@@ -15,7 +15,7 @@ extension TodoOptions {
       "--if", value: "SKY", kind: .choice(conditionWords),
       Bilingual(en: "ring only if rain, dust ..., or none", ko: "비, 먼지 등일 때만 알림, 또는 none")),
     OptionSpec(
-      "--nag", value: "SPAN", kind: .choice(["5m", "10m", "30m", "1h", none]),
+      "--nag", value: "INTERVAL", kind: .choice(["5m", "10m", "30m", "1h", none]),
       Bilingual(en: "ring again until it is answered, or none", ko: "답할 때까지 다시 알림, 또는 none")),
   ]
 

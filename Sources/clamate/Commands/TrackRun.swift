@@ -91,11 +91,13 @@ extension Command {
       ])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    let at = try TrackTimes(line, context).moment()
+    let times = TrackTimes(line, context)
+    let at = try times.moment()
     let memo = try line.value("--memo").map { try checkedText($0) }
     let row = try context.change(.trackFinish) { store in
-      let finished = try context.tracking(store).finish(
-        at: at, keepsAll: line.has("--keep"), memo: memo)
+      let finished = try times.tellingFuture {
+        try context.tracking(store).finish(at: at, keepsAll: line.has("--keep"), memo: memo)
+      }
       var row = try context.row(finished.session, store, remarks: Bilingual.clocks(finished.run))
       if row.amount.halves == 0 { row.remarks.insert(.underHalf, at: 0) }
       return (row, context.subject([row]))
@@ -132,11 +134,12 @@ extension Context {
     _ line: ParsedCommand, _ verb: StepVerb, _ body: (Tracking, Instant?) throws -> Session
   ) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
-    let at = try TrackTimes(line, self).moment()
+    let times = TrackTimes(line, self)
+    let at = try times.moment()
     let row = try change(verb) { store in
       let tracking = self.tracking(store)
       let remarks = Bilingual.clocks(try store.sessions.run(at: tracking.moment))
-      var row = try self.row(body(tracking, at), store, remarks: remarks)
+      var row = try self.row(times.tellingFuture { try body(tracking, at) }, store, remarks: remarks)
       row.remarks.insert(.going(row), at: 0)
       return (row, subject([row]))
     }

@@ -93,15 +93,32 @@ extension Context {
       return .done
     }
     guard !presentation.isQuiet else { return .done }
-    let todos = try storeForReading().todos
-    for step in steps {
+    let store = try storeForReading()
+    for (index, step) in steps.enumerated() {
       let record = StepRecord.records(of: step).first
-      let todo = try record?.id.flatMap { try todos.todo($0) }
-      let now =
-        todo.map { parts(TodoAnswer(todo: $0, remark: record?.remark)) } ?? record.map(parts) ?? []
-      write(row: ["\(word[language]): \(verb(step))"] + now + [rest(step)])
+      // How a record is now is what the last of its steps left; the others only name it.
+      let isLast = !steps[(index + 1)...].contains {
+        StepRecord.records(of: $0).first.map { $0.isSame(as: record) } ?? false
+      }
+      let shown = try record.map { isLast ? try current($0, store) : name($0) } ?? []
+      write(row: ["\(word[language]): \(verb(step))"] + shown + [rest(step)])
     }
     return .done
+  }
+
+  /// A record as it is now; as it was after its step where it is gone or can only be named.
+  private func current(_ record: StepRecord, _ store: PlannerStore) throws -> [String] {
+    if let todo = try record.id.flatMap({ try store.todos.todo($0) }) {
+      return parts(TodoAnswer(todo: todo, remark: record.remark))
+    }
+    if let session = try record.sessionID.flatMap({ try store.sessions.session($0) }) {
+      return parts(try row(session, store))
+    }
+    return parts(record)
+  }
+
+  private func name(_ record: StepRecord) -> [String] {
+    [record.number.map { "\($0)" } ?? "", fitted(record.title(in: language))]
   }
 
   /// Lists steps, newest first.
@@ -133,11 +150,24 @@ extension Context {
 
   /// A record as it was after the step.
   private func parts(_ record: StepRecord) -> [String] {
-    guard let id = record.id else { return [fitted(record.title(in: language))] }
-    return [
-      "\(id)", fitted(record.title), when(record.plan, due: record.due)[language],
-      remark(record),
+    let when = record.sessionID == nil ? when(record.plan, due: record.due) : span(of: record)
+    return name(record) + [
+      record.plan == nil && record.id == nil ? "" : when[language], remark(record),
     ]
+  }
+
+  /// The day and the times of a session: `today Thu 3/19 13:30-14:15`.
+  private func span(of record: StepRecord) -> Bilingual {
+    guard let start = record.plan else { return Bilingual(verbatim: "") }
+    let first = clock.text(start.date, start.time)
+    guard let end = record.end, let time = end.time else {
+      return Bilingual(en: "\(first.english)-", ko: "\(first.korean)-")
+    }
+    let day = clock.shortText(end.date)
+    let isSameDay = end.date == start.date
+    return Bilingual(
+      en: "\(first.english)-" + (isSameDay ? "" : "\(day.english) ") + time.iso,
+      ko: "\(first.korean)-" + (isSameDay ? "" : "\(day.korean) ") + time.iso)
   }
 
   private func remark(_ record: StepRecord) -> String {

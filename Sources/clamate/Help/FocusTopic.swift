@@ -41,7 +41,7 @@ extension HelpTopic {
     rows: FocusDay.stages.map { stage in
       let quarters = stage - FocusDay.stages.lowerBound
       let seconds = FocusGoal.usual.seconds / 4 * Int64(quarters)
-      let time = FocusTime.clock(seconds)
+      let time = WallTime(minuteOfDay: Int(seconds / 60)).map(\.iso) ?? ""
       let day = FocusDay(date: .earliest, seconds: seconds)
       return HelpSection.Row(
         day.drawing,

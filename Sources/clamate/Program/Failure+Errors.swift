@@ -19,6 +19,7 @@ extension Failure {
       case let failure as Failure: failure
       case let error as UsageError: Failure(.usage, code: "usage", error)
       case let error as FileError: Failure(file: error)
+      case let error as OverwriteError: Failure(overwrite: error)
       case let error as OutputError: Failure(.output, code: "output", error)
       case let error as SelectionError: Failure(selection: error)
       case let error as TodoStateError: Failure(.nothing, code: "wrongState", error)
@@ -29,6 +30,7 @@ extension Failure {
       case let error as TagStoreError: Failure(.nothing, code: "noMatch", error)
       case let error as DDayError: Failure(dday: error)
       case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
+      case FocusError.idle: Failure(.nothing, code: "nothing", FocusError.idle)
       case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
@@ -122,13 +124,33 @@ extension Failure {
     }
   }
 
+  private init(overwrite error: OverwriteError) {
+    switch error {
+    case .exists: self.init(.conflict, code: "conflict", error)
+    case .kept: self.init(.nothing, code: "nothing", error)
+    }
+  }
+
   private init(file error: FileError) {
-    let reason = String(cString: strerror(error.code))
+    let (name, reason) = (error.name, error.reason)
     self.init(
       .storage, code: "storage",
       Bilingual(
-        en: "cannot use '\(error.path)': \(reason)", ko: "'\(error.path)'을(를) 쓸 수 없습니다: \(reason)"),
+        en: "cannot use \(name.english): \(reason.english)",
+        ko: "\(name.korean)을(를) 쓸 수 없습니다: \(reason.korean)"),
       hint: Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다"))
+  }
+
+  /// The end that a file which a person named makes of a command that cannot read it.
+  init(unread error: FileError) {
+    let (name, reason) = (error.name, error.reason)
+    self.init(
+      .nothing, code: "noMatch",
+      error.code == ENOENT
+        ? Bilingual(en: "there is no \(name.english)", ko: "\(name.korean) 파일이 없습니다")
+        : Bilingual(
+          en: "cannot read \(name.english): \(reason.english)",
+          ko: "\(name.korean)을(를) 읽을 수 없습니다: \(reason.korean)"))
   }
 
   /// The end that an error of the store, or another one, makes of a command.
@@ -206,5 +228,32 @@ extension DatabaseError {
     case .conflict: Bilingual(en: "clamate log shows the steps", ko: "clamate log로 단계를 볼 수 있습니다")
     case .constraint, .other: nil
     }
+  }
+}
+
+extension FileError {
+  /// The file in a sentence.
+  fileprivate var name: Bilingual {
+    path == Files.standardInput
+      ? Bilingual(en: "standard input", ko: "표준 입력") : Bilingual(verbatim: "'\(path)'")
+  }
+
+  /// The reason in words; one that is rare is told as the system tells it.
+  fileprivate var reason: Bilingual {
+    let english = String(cString: strerror(code))
+    let korean =
+      switch code {
+      case ENOENT: "그런 파일이나 폴더가 없습니다"
+      case EACCES, EPERM: "권한이 없습니다"
+      case EISDIR: "폴더입니다"
+      case ENOTDIR: "폴더가 아닙니다"
+      case EROFS: "읽기 전용입니다"
+      case ENOSPC, EDQUOT: "디스크에 빈 공간이 없습니다"
+      case EBADF: "닫혀 있습니다"
+      case EINVAL: "보통 파일이 아닙니다"
+      case EFBIG: "너무 큽니다"
+      default: english
+      }
+    return Bilingual(en: english, ko: korean)
   }
 }

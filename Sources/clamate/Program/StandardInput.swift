@@ -8,11 +8,15 @@ import Text
 enum StandardInput {
   /// The lines of standard input, without their ends.
   ///
-  /// - Throws: ``InputError``, or `FileError` when it is too large or cannot be read.
+  /// - Throws: ``InputError``, or ``Failure`` when it is too large or cannot be read.
   static func lines() throws -> [String] {
-    guard let text = InputText.decoded(try Files.readStandardInput()) else {
-      throw InputError.notUTF8
+    let bytes: [UInt8]
+    do {
+      bytes = try Files.readStandardInput()
+    } catch {
+      throw Failure(unread: error)
     }
+    guard let text = InputText.decoded(bytes) else { throw InputError.notUTF8 }
     return text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 
@@ -51,7 +55,7 @@ enum InputError: Explainable, Equatable {
       Bilingual(
         en: "printf 'milk\\nbread\\n' | clamate add -", ko: "printf '우유\\n빵\\n' | clamate add -")
     case .cannotAsk(_, let flag):
-      Bilingual(en: "say \(flag) if you mean it", ko: "정말 하려면 \(flag)를 붙이세요")
+      Bilingual(en: "say \(flag) if you mean it", ko: "정말 하려면 \(flag)을(를) 붙이세요")
     }
   }
 }
@@ -63,14 +67,18 @@ extension Context {
   func confirm(_ question: Bilingual) throws(InputError) -> Bool {
     if presentation.saysYes { return true }
     guard presentation.mayAsk else { throw .cannotAsk(question: question, flag: "--yes") }
-    output.complain(
-      "\(SafeText(question[language]).string) \(Bilingual(en: "[y/N]", ko: "[y/N, 예/아니요]")[language])"
-    )
-    let answer = StandardInput.answer()?.lowercased() ?? ""
-    guard ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer) else {
+    guard ask(question) else {
       output.complain(Bilingual(en: "nothing was changed", ko: "아무것도 바뀌지 않았습니다")[language])
       return false
     }
     return true
+  }
+
+  /// Asks a question on the terminal; whether the answer is yes.
+  func ask(_ question: Bilingual) -> Bool {
+    let answers = Bilingual(en: "[y/N]", ko: "[y/N, 예/아니요]")
+    output.complain("\(SafeText(question[language]).string) \(answers[language])")
+    let answer = StandardInput.answer()?.lowercased() ?? ""
+    return ["y", "yes", "예", "네", "응", "ㅇ", "ㅛ"].contains(answer)
   }
 }

@@ -1,0 +1,44 @@
+import Configuration
+import Language
+
+extension Context {
+  /// Lets a file that a line names take the place of another one only where a person wants it.
+  ///
+  /// A terminal is asked, `--yes` answers, and everywhere else the file that is there stays.
+  /// - Throws: ``OverwriteError``, or `FileError` where something is there that is no file.
+  func refuseUnaskedOverwriting(of path: String) throws {
+    guard Files.exists(path), !presentation.saysYes else { return }
+    try Files.refuseOther(path)
+    guard presentation.mayAsk else { throw OverwriteError.exists(path) }
+    let question = Bilingual(
+      en: "'\(path)' is there already; overwrite it?", ko: "'\(path)' 파일이 이미 있습니다. 덮어쓸까요?")
+    guard ask(question) else { throw OverwriteError.kept(path) }
+  }
+}
+
+/// Why a file was not overwritten.
+enum OverwriteError: Explainable, Equatable {
+  /// It is there, and nobody could be asked.
+  case exists(String)
+  /// Somebody said that it stays.
+  case kept(String)
+
+  var message: Bilingual {
+    switch self {
+    case .exists(let path):
+      Bilingual(en: "'\(path)' is there already", ko: "'\(path)' 파일이 이미 있습니다")
+    case .kept(let path):
+      Bilingual(en: "'\(path)' stays as it is", ko: "'\(path)' 파일을 그대로 둡니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    switch self {
+    case .exists:
+      Bilingual(
+        en: "say --yes to overwrite it, or name another file",
+        ko: "덮어쓰려면 --yes를 붙이고, 아니면 다른 이름을 쓰세요")
+    case .kept: nil
+    }
+  }
+}
