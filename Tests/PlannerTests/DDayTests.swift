@@ -78,7 +78,8 @@ import Testing
     "a date that cannot be says why",
     arguments: [
       ["x", "2026-02-30"], ["x", "3pm"], ["x", "매일"], ["tomorow", "x"], ["x", "tomorow"],
-      ["2월", "30일", "x"], ["x", "26-11-19"],
+      ["2월", "30일", "x"], ["x", "26-11-19"], ["시험", "2월", "30일"], ["시험", "13월", "1일"],
+      ["시험", "26년", "3월", "5일"], ["시험", "다움주", "금요일"], ["시험", "3월", "2일", "화요일"],
     ])
   func refusedDates(words: [String]) throws {
     let phrases = PhraseParser(

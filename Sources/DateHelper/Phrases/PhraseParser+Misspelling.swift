@@ -4,14 +4,26 @@ extension PhraseParser {
   /// Found by comparing a dictionary of English with the days.
   public static let misspellingExceptions: Set<String> = [
     "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
-    "tomorrows", "morrow", "sturdy", "sundae", "sundas", "sundry",
+    "tomorrows", "morrow", "sturdy", "sundae", "sundas", "sundry", "sunray", "sundar",
   ]
 
-  /// Refuses a title whose first or last word is a day with a slip of the finger.
-  func refuseMisspelling(
-    _ title: [String], isStartOpen: Bool, isEndOpen: Bool
-  ) throws(PhraseError) {
-    let ends = [isStartOpen ? title.first : nil, isEndOpen ? title.last : nil].compactMap { $0 }
+  /// Korean words that are a slip away from a day and are none; `add` keeps them in a title.
+  ///
+  /// Found by comparing a dictionary of Korean with the days, with names and loan words added.
+  public static let koreanMisspellingExceptions: Set<String> = [
+    "매일", "네일", "나일", "해일", "재일", "대일", "누일", "깨일", "배일", "새일", "내밀", "내실", "내열", "내올",
+    "내이", "내인", "내칠", "내킬", "내길", "모래", "모네", "모로", "모리", "모체", "모세", "모르", "모테", "노레",
+    "도레", "모렐", "몰레", "오는", "오를", "오닐", "오들", "오날", "꼬늘", "노늘", "가요일", "주요일", "필요일", "다음줄",
+    "다음중", "다음수", "다음조", "이번줄", "이번중", "이번수", "이번조",
+  ]
+
+  /// Refuses a title whose first or last word is a day with a slip of the finger, whether or not
+  /// a phrase stands beside it: `lunch firday 3pm` is no lunch of today.
+  ///
+  /// - Throws: `PhraseError.misspelt`.
+  public func refuseMisspelling(_ title: [String]) throws(PhraseError) {
+    var ends = [title.first, title.last].compactMap { $0 }
+    if let first = timeStart(title) { ends.append(title[first - 1]) }
     for word in ends {
       if let meant = misspeltDay(word) ?? misspeltKorean(word) {
         throw .misspelt(word: word, meant: meant)
@@ -27,14 +39,30 @@ extension PhraseParser {
     }
   }
 
-  /// The day that a slip with a particle means: `모래까지`.
+  /// Where a time begins that a title keeps because no day stands beside it: `teusday at 4`.
+  private func timeStart(_ title: [String]) -> Int? {
+    title.indices.dropFirst().suffix(FreePhrase.mostWords).first { first in
+      parts(of: title[first...])?.allSatisfy { $0.isTime || $0.particle != nil } ?? false
+    }
+  }
+
+  /// The day that a Korean word means, with its particle: `내얼`, `모래까지`.
   private func misspeltKorean(_ word: String) -> String? {
-    for (slip, meant) in PhraseTable.slipsBesideTimes.merging(
-      PhraseTable.slips, uniquingKeysWith: { $1 })
-    {
-      for particle in ["까지", "부터"] where word == slip + particle { return meant + particle }
+    for particle in ["", "까지", "부터"] where word.hasSuffix(particle) {
+      let stem = String(word.dropLast(particle.count))
+      let slip = PhraseTable.slips[stem] ?? PhraseTable.slipsBesideTimes[stem]
+      if !particle.isEmpty, let slip { return slip + particle }
+      if let meant = nearestKoreanDay(stem) { return meant + particle }
     }
     return nil
+  }
+
+  private func nearestKoreanDay(_ word: String) -> String? {
+    guard 2...4 ~= word.count, word.unicodeScalars.allSatisfy(\.isHangul),
+      !Vocabulary.koreanDays.contains(word),
+      !PhraseParser.koreanMisspellingExceptions.contains(word)
+    else { return nil }
+    return Vocabulary.koreanDays.first { editDistance(letters(word), letters($0)) == 1 }
   }
 
   /// The day that a word of six letters or more misses by a letter, by two if the day is long.

@@ -5,7 +5,7 @@ extension PhraseParser {
   /// stays in the title.
   ///
   /// - Throws: `PhraseError` for a day that does not exist, two days, no title beside the phrase,
-  ///   and a misspelt day at an end.
+  ///   and a misspelt day at an end or beside the phrase.
   public func readTitle(_ words: [String]) throws(PhraseError) -> TitleReading {
     guard !words.isEmpty else { throw .empty }
     let start = try phraseAtStart(words)
@@ -17,7 +17,7 @@ extension PhraseParser {
     let reading = try resolver(.planning).reading(sentence)
     let phrase = words.prefix(start?.count ?? 0) + rest.suffix(end?.count ?? 0)
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
-    try refuseMisspelling(title, isStartOpen: start == nil, isEndOpen: end == nil)
+    try refuseMisspelling(title)
     return TitleReading(title: title, reading: reading, phrase: Array(phrase))
   }
 

@@ -18,6 +18,8 @@ public struct DDayWords: Sendable, Equatable {
       switch Self.day(date, by: phrases) {
       case .success(let day):
         guard !title.isEmpty else { throw DDayError.noTitle }
+        if let refusal = refusals.first(where: { $0.isWhole(of: date) }) { throw refusal }
+        try phrases.refuseMisspelling(title)
         self.title = title
         self.date = day
         return
@@ -64,6 +66,16 @@ extension PhraseError {
     switch self {
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle: false
     default: true
+    }
+  }
+
+  /// Whether the words are only the end of a date that is refused, as `30일` is of `2월 30일`.
+  fileprivate func isWhole(of words: [String]) -> Bool {
+    switch self {
+    case .noSuchDay(let text, _, _), .noSuchMonth(let text), .otherWeekday(let text, _),
+      .twoDigitYear(let text), .mixedForm(let text):
+      text.split(separator: " ").joined().hasSuffix(words.joined().lowercased())
+    default: false
     }
   }
 

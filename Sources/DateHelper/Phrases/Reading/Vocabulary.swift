@@ -3,6 +3,11 @@ enum Vocabulary {
   /// Day words that `add` protects from being misspelt.
   static let days = ["today", "tomorrow"] + Numerals.weekdayNames
 
+  /// Korean day words that `add` protects from being misspelt.
+  static let koreanDays =
+    ["내일", "모레", "오늘", "다음주", "이번주"]
+    + Numerals.weekdayLetters.map { "\(String($0.word[...]))요일" }
+
   /// All words of the table and of its slots, each as people type it.
   static let words = days + slotWords + literals(of: PhraseTable.rows)
 

@@ -53,5 +53,8 @@ extension PhraseTable {
   static let slips = ["담달": "다음 달"]
 
   /// Slips too short to be found by their letters, refused at an end of a title.
-  static let shortSlips = ["thrus": "thursday", "내릴": "내일", "금요닐": "금요일", "weeek": "week"]
+  static let shortSlips = [
+    "thrus": "thursday", "todya": "today", "tdoay": "today", "otday": "today",
+    "tonite": "tonight", "내릴": "내일", "weeek": "week",
+  ]
 }
