@@ -64,13 +64,14 @@ def promises(timed, megabytes, limits):
             continue
         command, against = timed[key], timed.get(other)
         cells = [command.name, milliseconds(command), "", "", ""]
-        if against and against.minimum and command.minimum:
+        if against and against.minimum:
             ratio = command.minimum / against.minimum
             cells[2:] = against.name, f"{ratio:.2f}", limits.cell(command.name, ratio, goal)
         lines.append(f"| {' | '.join(cells)} |")
     for key, goal in MILLISECONDS.items():
         command = timed[key]
-        limit = limits.cell(command.name, command.minimum * 1000, goal, " ms")
+        limit = limits.cell(
+            command.name, command.minimum and command.minimum * 1000, goal, " ms")
         lines.append(f"| {command.name} | {milliseconds(command)} | | | {limit} |")
     for key, goal in MEGABYTES.items():
         name = f"peak memory of {timed[key].name}"
