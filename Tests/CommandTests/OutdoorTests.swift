@@ -45,7 +45,7 @@ import Text
       try await home.clamate(line: line)
     }
     for page in ["day tomorrow", "list", "week"] {
-      let output = try await home.clamate(line: "\(page) --offline").output
+      let output = try await home.clamate(line: page).output
       let hours = output.matches(of: /move [12] ([0-9:]+)/).map { String($0.1) }
       #expect(hours.isEmpty || hours.count == 2 && Set(hours).count == 2, "\(output)")
       #expect(page != "day tomorrow" || !hours.isEmpty, "\(output)")

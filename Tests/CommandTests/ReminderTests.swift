@@ -9,7 +9,10 @@ import Text
     "an answer says when it will remind, and that nothing rings yet",
     arguments: [
       ("add x tomorrow 15:00", "reminds 15:00 (off yet: clamate remind install)"),
-      ("add x tomorrow 15:00 --remind 30m --remind 1d", "reminds today Mon 3/2 15:00, 14:30 (off"),
+      (
+        "add x tomorrow 15:00 --remind 30m --remind 1d",
+        "reminds today Mon 3/2 15:00, tomorrow Tue 3/3 14:30 (off"
+      ),
       ("add x tomorrow", "reminds 09:00 (off"),
       ("add x tomorrow 15:00 --nag 10m", "reminds 15:00 again every 10m (off"),
       ("add x tomorrow 15:00 --if rain:60", "reminds 15:00 if rain 60% (off"),
@@ -57,9 +60,10 @@ import Text
     ])
   func reopened(steps: String, move: (line: String, wanted: String)) async throws {
     let home = try Home()
-    try await home.clamate(line: "add f every~day~8am")
+    try await home.clamate(line: "add f every day 8am")
     for line in steps.split(separator: ";") + [Substring(move.line)] {
-      #expect(try await home.clamate(line: String(line)).status == 0)
+      let ending = try await home.clamate(line: String(line))
+      #expect(ending.status == 0, "\(line): \(ending)")
     }
     let waiting = try await home.reminders().filter { $0.hasSuffix("waiting") }
     #expect(waiting == [move.wanted])
