@@ -29,8 +29,18 @@ extension HelpTopic {
             ko: list([row.example.korean, row.example.english])),
           Bilingual(
             en: "\(row.reading): \(row.meaning.english)",
-            ko: "\(row.reading): \(row.meaning.korean)"))
+            ko: "\(korean(row.reading)): \(row.meaning.korean)"))
       })
+  }
+
+  /// What a phrase is read as, with the words around the date in Korean.
+  private static func korean(_ reading: String) -> String {
+    if reading == "refused" { return "읽지 않음" }
+    if reading.hasPrefix("due ") { return "\(reading.dropFirst(4))까지" }
+    guard let rule = reading.firstRange(of: "every ").map({ reading[$0.lowerBound...] }),
+      let words = RepeatRule(text: String(rule))?.words.korean
+    else { return reading }
+    return reading.dropLast(rule.count) + words
   }
 
   private static func list(_ examples: [String]) -> String {
