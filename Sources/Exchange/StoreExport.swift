@@ -98,7 +98,13 @@ private struct TodoWriter {
     }
   }
 
-  /// Other forms hold todos alone.
+  /// What else todos have that other forms do not hold, by its column.
+  private static let lostColumns = [
+    ("todo.remind", "remind"), ("todo.if", "condition"), ("todo.nag", "nag"),
+    ("todo.place", "place_id"),
+  ]
+
+  /// Other forms hold todos alone, and not all of them.
   private mutating func countLost(of store: PlannerStore) throws {
     let written: Set = ["todo", "tag", "item", "keptLine"]
     for type in RecordType.all where !written.contains(type.name) {
@@ -106,6 +112,12 @@ private struct TodoWriter {
         $0.integer(0)
       }
       if let count, count > 0 { lost[type.name] = count }
+    }
+    for (name, column) in Self.lostColumns {
+      let count = try store.connection.first("SELECT count(\(column)) FROM todo") {
+        $0.integer(0)
+      }
+      if let count, count > 0 { lost[name] = count }
     }
   }
 }

@@ -35,4 +35,37 @@ import Testing
     #expect(ending.status == 2)
     #expect(!ending.errors.contains("--yes"))
   }
+
+  @Test("An export in the form of others counts what todos lose", arguments: ["csv", "icalendar"])
+  func lost(form: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "dentist", "tomorrow", "3pm", "--remind", "30m", "--nag", "10m")
+    try await home.clamate("add", "walk", "--outdoor", "tomorrow", "9am", "--if", "rain:60")
+    let ending = try await home.clamate("export", "--format", form)
+    for name in ["todo.remind (1)", "todo.nag (1)", "todo.if (1)"] {
+      #expect(ending.errors.contains(name), "\(ending.errors)")
+    }
+  }
+
+  @Test("At 40 columns a list keeps the day and the time")
+  func narrow() async throws {
+    let home = try Home()
+    try await home.clamate("add", "prepare the slides for the meeting", "tomorrow", "3pm")
+    for command in [["list"], ["find", "slides"]] {
+      let ending = try await home.start(command + ["--width", "40"]).end()
+      #expect(ending.output.contains("tomorrow Tue 3/3 15:00"))
+      #expect(ending.lines.allSatisfy { $0.count <= 40 })
+    }
+  }
+
+  @Test(
+    "A word that is no filter is told with its own reason",
+    arguments: [
+      ("list p:9", "is no priority"), ("list project:", "needs a name"),
+      ("filter save a~b p:1", "name of a filter"),
+    ])
+  func reasons(line: String, reason: String) async throws {
+    let ending = try await Home().clamate(line: line)
+    #expect(ending.status == 2 && ending.errors.contains(reason))
+  }
 }

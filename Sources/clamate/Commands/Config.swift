@@ -34,6 +34,10 @@ extension Command {
     let setting = try Settings.setting(named: key)
     if context.format == .text {
       context.output.write(line: context.settings[setting])
+      if context.environment.terminal.isOutput {
+        // In a script the value stands alone.
+        context.write(row: ["(\(setting.choices[context.language]))"])
+      }
     } else {
       context.show([setting], of: context.settings)
     }

@@ -37,10 +37,16 @@ extension HelpTopic {
   private static func korean(_ reading: String) -> String {
     if reading == "refused" { return "읽지 않음" }
     if reading.hasPrefix("due ") { return "\(reading.dropFirst(4))까지" }
-    guard let rule = reading.firstRange(of: "every ").map({ reading[$0.lowerBound...] }),
-      let words = RepeatRule(text: String(rule))?.words.korean
+    guard let start = reading.firstRange(of: "every ")?.lowerBound,
+      let words = try? exampleParser?.read(
+        [String(reading[start...])], direction: .planning
+      ).repeat?.words.korean
     else { return reading }
-    return reading.dropLast(rule.count) + words
+    return reading[..<start] + words
+  }
+
+  private static let exampleParser = Instant(PhraseTable.exampleClock).map {
+    PhraseParser(helper: DateHelper(now: $0, zone: .utc), readsRepeats: true)
   }
 
   private static func list(_ examples: [String]) -> String {
