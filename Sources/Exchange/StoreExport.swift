@@ -83,6 +83,7 @@ private struct TodoWriter {
       }
     }
     end()
+    try countUnheld(of: store)
     try sink(bytes)
   }
 
@@ -117,6 +118,22 @@ private struct TodoWriter {
     case .icalendar: for line in CalendarWriter.end { bytes.append(contentLine: line) }
     case .taskwarrior: bytes += count > 0 ? "\n]\n".utf8 : "]\n".utf8
     case .csv, .todotxt, .clamate, .timewarrior, .watson: break
+    }
+  }
+
+  /// What todos have that lines of text and tables do not hold, by its column.
+  private static let unheldColumns = [
+    ("todo.remind", "remind"), ("todo.if", "condition"), ("todo.nag", "nag"),
+    ("todo.place", "place_id"),
+  ]
+
+  private mutating func countUnheld(of store: PlannerStore) throws {
+    guard form == .csv || form == .todotxt else { return }
+    for (name, column) in Self.unheldColumns {
+      let count = try store.connection.first("SELECT count(\(column)) FROM todo") {
+        $0.integer(0)
+      }
+      if let count, count > 0 { lost[name] = count }
     }
   }
 }

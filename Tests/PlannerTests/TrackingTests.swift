@@ -121,7 +121,8 @@ import Testing
     #expect(throws: TrackingError.self) { try at("22:00").pause() }
     #expect(throws: TrackingError.self) { try at("22:00").start(house.work(1)) }
     #expect(try stored() == [" .."])
-    _ = try at("22:00").finish(at: try instant("21:30"))
+    #expect(throws: TrackingError.self) { try at("22:00").finish(at: try instant("21:30")) }
+    _ = try at("22:00").finish(at: try instant("21:30"), keepsAll: true)
     #expect(try stored() == ["09:00-21:30"])
   }
 

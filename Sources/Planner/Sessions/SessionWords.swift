@@ -9,12 +9,13 @@ extension Session {
   }
 
   /// What the journal remembers of it: its name and its times in a zone.
-  public func record(of block: Block?, in zone: Zone) -> StepRecord {
+  public func record(of block: Block?, in zone: Zone, goesOn: Bool) -> StepRecord {
     let moment = { (instant: Instant) in
       let civil = zone.civil(at: instant)
       return CivilMoment(date: civil.date, time: civil.time)
     }
     return StepRecord(
-      named: name(of: block), sessionID: id, from: moment(start), to: end.map(moment))
+      named: name(of: block), sessionID: id, from: moment(start), to: goesOn ? nil : end.map(moment)
+    )
   }
 }

@@ -92,6 +92,8 @@ public enum SavedFilterError: Explainable, Equatable {
   case nested(String)
   /// A filter of nothing selects everything.
   case empty
+  /// The word cannot be the name of a filter.
+  case name(String)
 
   /// What is wrong.
   public var message: Bilingual {
@@ -103,6 +105,9 @@ public enum SavedFilterError: Explainable, Equatable {
         en: "a saved filter cannot hold '\(word)'", ko: "저장할 필터에 '\(word)'은(는) 쓸 수 없습니다")
     case .empty:
       Bilingual(en: "a filter needs words", ko: "필터에 낱말이 필요합니다")
+    case .name(let word):
+      Bilingual(
+        en: "'\(word)' cannot be the name of a filter", ko: "'\(word)'은(는) 필터 이름이 될 수 없습니다")
     }
   }
 
@@ -113,7 +118,7 @@ public enum SavedFilterError: Explainable, Equatable {
       Bilingual(en: "clamate filter list shows them", ko: "clamate filter list로 볼 수 있습니다")
     case .nested:
       Bilingual(en: "use the words of that filter", ko: "그 필터의 낱말을 쓰세요")
-    case .empty:
+    case .empty, .name:
       Bilingual(en: "clamate filter save work +work p:1", ko: "clamate filter save 일 +회사 p:1")
     }
   }

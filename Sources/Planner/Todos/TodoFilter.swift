@@ -154,6 +154,10 @@ public enum FilterError: Explainable, Equatable {
   /// Which word it is.
   public var message: Bilingual {
     switch self {
+    case .unknown(Project.prefix):
+      Bilingual(en: "'\(Project.prefix)' needs a name", ko: "'\(Project.prefix)' 뒤에 이름이 필요합니다")
+    case .unknown(let word) where word.hasPrefix("p:"):
+      Bilingual(en: "'\(word)' is no priority", ko: "'\(word)'은(는) 중요도가 아닙니다")
     case .unknown(let word), .foreign(let word, _):
       Bilingual(en: "no filter '\(word)'", ko: "'\(word)' 필터는 없습니다")
     }
@@ -165,6 +169,9 @@ public enum FilterError: Explainable, Equatable {
       return Bilingual(
         en: "here it is \(ours); to find the text: clamate list -- \(word)",
         ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
+    }
+    if case .unknown(let word) = self, word.hasPrefix("p:") {
+      return Bilingual(en: "use p:1, p:2 or p:3", ko: "p:1, p:2, p:3 가운데 쓰세요")
     }
     let filters =
       "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: "

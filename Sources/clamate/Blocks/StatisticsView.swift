@@ -140,7 +140,7 @@ struct StatisticsView {
     let active = statistics.activeDays
     var days = [
       Bilingual(
-        en: "output on \(active) of \(count) \(count == 1 ? "day" : "days")",
+        en: "active on \(active) of \(count) \(count == 1 ? "day" : "days")",
         ko: "\(count)일 중 \(active)일 활동")
     ]
     if let best = statistics.bestDay {

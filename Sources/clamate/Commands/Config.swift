@@ -34,6 +34,10 @@ extension Command {
     let setting = try Settings.setting(named: key)
     if context.format == .text {
       context.output.write(line: context.settings[setting])
+      if context.environment.terminal.isOutput {
+        // In a script the value stands alone.
+        context.write(row: ["(\(setting.choices[context.language]))"])
+      }
     } else {
       context.show([setting], of: context.settings)
     }
@@ -48,7 +52,10 @@ extension Command {
         .init("config set units imperial", Bilingual(en: "Fahrenheit", ko: "화씨")),
         .init("config set day.start 04:00", Bilingual(en: "for night owls", ko: "밤늦게까지 깨어 있다면")),
         .init("config set units default", Bilingual(en: "back to the default", ko: "기본값으로")),
-      ])
+      ],
+      discussion: Bilingual(
+        en: "A setting is no step: clamate undo leaves it as it is.",
+        ko: "설정은 단계가 아니어서 clamate undo로 되돌아가지 않습니다."))
   ) { line, context in
     guard line.arguments.count >= 2 else {
       throw UsageError.missingArgument(name: "KEY VALUE", command: line.name)

@@ -42,7 +42,7 @@ extension Command {
     if let nested = words.first(where: { $0.hasPrefix(SavedFilter.prefix) }) {
       throw SavedFilterError.nested(nested)
     }
-    let filter = SavedFilter(name: try Tag(typed: name), words: try words.map(checkedText))
+    let filter = SavedFilter(name: try filterName(name), words: try words.map(checkedText))
     try context.change(.filter) { store in
       _ = try context.filter(filter.words, store)
       try store.filters.save(filter)
@@ -108,5 +108,14 @@ extension Context {
         write(row: [SavedFilter.prefix + filter.name, filter.words.joined(separator: " ")])
       }
     }
+  }
+}
+
+/// The name of a filter, which has the form of a tag.
+private func filterName(_ typed: String) throws(SavedFilterError) -> Tag {
+  do {
+    return try Tag(typed: typed)
+  } catch {
+    throw .name(typed)
   }
 }

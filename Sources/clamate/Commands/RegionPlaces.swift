@@ -59,7 +59,7 @@ extension Command {
   static let renamePlace = Command(
     CommandSpec(
       name: "rename", summary: Bilingual(en: "give a place another name", ko: "장소 이름 바꾸기"),
-      arguments: "NAME NEW-NAME", kinds: [.place, .free],
+      arguments: "OLD NEW", kinds: [.place, .free],
       examples: [
         .init(
           Bilingual(en: "region rename work office", ko: "region rename 회사 사무실"),
@@ -103,7 +103,7 @@ extension ParsedCommand {
   /// The argument at an index, which names a place.
   fileprivate func placeName(at index: Int) throws(UsageError) -> String {
     guard arguments.indices.contains(index) else {
-      throw .missingArgument(name: index == 0 ? "NAME" : "NEW-NAME", command: name)
+      throw .missingArgument(name: index == 0 ? "OLD" : "NEW", command: name)
     }
     return arguments[index]
   }

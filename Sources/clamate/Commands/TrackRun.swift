@@ -126,7 +126,8 @@ extension Command {
 extension Context {
   /// What the journal remembers of some sessions.
   func subject(_ rows: [SessionRow]) -> String {
-    StepRecord.subject(of: rows.map { $0.session.record(of: $0.block, in: clock.zone) })
+    StepRecord.subject(
+      of: rows.map { $0.session.record(of: $0.block, in: clock.zone, goesOn: $0.run != nil) })
   }
 
   /// Changes the current run at the moment that a line names.
@@ -139,7 +140,8 @@ extension Context {
     let row = try change(verb) { store in
       let tracking = self.tracking(store)
       let remarks = Bilingual.clocks(try store.sessions.run(at: tracking.moment))
-      var row = try self.row(times.tellingFuture { try body(tracking, at) }, store, remarks: remarks)
+      var row = try self.row(
+        times.tellingFuture { try body(tracking, at) }, store, remarks: remarks)
       row.remarks.insert(.going(row), at: 0)
       return (row, subject([row]))
     }

@@ -29,8 +29,24 @@ extension HelpTopic {
             ko: list([row.example.korean, row.example.english])),
           Bilingual(
             en: "\(row.reading): \(row.meaning.english)",
-            ko: "\(row.reading): \(row.meaning.korean)"))
+            ko: "\(korean(row.reading)): \(row.meaning.korean)"))
       })
+  }
+
+  /// What a phrase is read as, with the words around the date in Korean.
+  private static func korean(_ reading: String) -> String {
+    if reading == "refused" { return "읽지 않음" }
+    if reading.hasPrefix("due ") { return "\(reading.dropFirst(4))까지" }
+    guard let start = reading.firstRange(of: "every ")?.lowerBound,
+      let words = try? exampleParser?.read(
+        [String(reading[start...])], direction: .planning
+      ).repeat?.words.korean
+    else { return reading }
+    return reading[..<start] + words
+  }
+
+  private static let exampleParser = Instant(PhraseTable.exampleClock).map {
+    PhraseParser(helper: DateHelper(now: $0, zone: .utc), readsRepeats: true)
   }
 
   private static func list(_ examples: [String]) -> String {

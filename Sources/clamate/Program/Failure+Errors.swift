@@ -103,7 +103,7 @@ extension Failure {
   private init(savedFilter error: SavedFilterError) {
     switch error {
     case .unknown: self.init(.nothing, code: "noMatch", error)
-    case .nested, .empty: self.init(.usage, code: "usage", error)
+    case .nested, .empty, .name: self.init(.usage, code: "usage", error)
     }
   }
 
