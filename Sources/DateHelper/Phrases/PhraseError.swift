@@ -24,6 +24,8 @@ public enum PhraseError: Error, Equatable {
   case noSuchMonth(text: String)
   /// A time that is not 00:00 to 23:59.
   case noSuchTime(text: String)
+  /// An hour that its half of the day has not, and the time without the half.
+  case otherHalf(text: String, time: String)
   /// A weekday that is not the one of the date beside it.
   case otherWeekday(text: String, weekday: Weekday)
   /// A day or a time that is over, where one to come is asked for.
@@ -68,4 +70,6 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case pastMidnight
   /// It can mean every second week or the second week of the month.
   case ambiguous
+  /// A day beside it belongs to a repeat of another unit, as in `every month friday`.
+  case otherUnit
 }

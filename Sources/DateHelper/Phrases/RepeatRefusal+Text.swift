@@ -26,6 +26,9 @@ extension RepeatRefusal {
         ko: "'\(text)'은(는) 자정이나 그 뒤에 반복할 수 없습니다")
     case .ambiguous:
       Bilingual(en: "'\(text)' can mean two things", ko: "'\(text)'은(는) 두 가지로 읽힙니다")
+    case .otherUnit:
+      Bilingual(
+        en: "'\(text)' does not go together", ko: "'\(text)'은(는) 함께 쓸 수 없는 반복과 날짜입니다")
     }
   }
 
@@ -44,6 +47,10 @@ extension RepeatRefusal {
       Bilingual(
         en: "write every other monday, or second monday of every month",
         ko: "격주 월요일 또는 매월 둘째 월요일처럼 쓰세요")
+    case .otherUnit:
+      Bilingual(
+        en: "write every friday, every 8th or every feb 3; a first day takes from: from friday",
+        ko: "매주 금요일, 매월 8일, 매년 2월 3일처럼 쓰고, 첫날이면 부터를 붙이세요")
     }
   }
 }

@@ -34,6 +34,7 @@ struct FreePhrase {
     case .span: return place == .end || hasParticle
     case .dayPart: return isFreeDayPart(index)
     case .besideDay: return parts.contains { $0.particle == nil && !$0.isTime }
+    case .besideTime: return isBesideTime(index)
     case .nowhere: return false
     }
   }
