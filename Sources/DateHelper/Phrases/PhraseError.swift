@@ -36,6 +36,8 @@ public enum PhraseError: Error, Equatable {
   case beginning(text: String, particle: String)
   /// Two ends of a span, or a choice.
   case several(text: String)
+  /// A span in one word, and what to write instead.
+  case range(text: String, example: Bilingual)
   /// A day told by another one, and the phrase of the deadline that it may mean.
   case relative(text: String, deadline: Bilingual?)
   /// Two days that are not the same.
