@@ -133,6 +133,21 @@ import Testing
     #expect(try await home.todos() == [])
   }
 
+  @Test(
+    "a phrase that options or an unknown place keep in the title is told",
+    arguments: [
+      ("add a tomorrow --at 16:00", "a tomorrow", "clamate move 1 tomorrow"),
+      ("add a every~monday --on friday", "a every monday", "clamate edit 1 --repeat"),
+      ("add 소풍 오늘 @학교", "소풍 오늘 @학교", "clamate region add 학교"),
+    ])
+  func keptPhrase(line: String, title: String, remark: String) async throws {
+    let home = try Home()
+    let ending = try await home.clamate(line: line)
+    #expect(ending.status == 0)
+    #expect(ending.output.contains(remark))
+    #expect(try await home.todos().map(\.title) == [title])
+  }
+
   @Test("the answer names the id, the title and the full date, in both languages")
   func answer() async throws {
     let home = try Home()
