@@ -5,7 +5,10 @@ import Testing
 /// What `add` takes off the words, and what it keeps.
 @Suite struct AddingTests {
   static let titles = CaseTable("dates-titles.tsv").rows.filter { $0.count == 3 }
-  static let refused = CaseTable("dates-titles-refused.tsv").rows.filter { $0.count == 3 }
+  /// A line here writes a space in an argument as ~, so spans with it are left to the parser's tests.
+  static let refused = CaseTable("dates-titles-refused.tsv").rows.filter {
+    $0.count == 3 && !$0[0].contains("~")
+  }
   static let lines = CaseTable("commands-add.tsv").rows.filter { $0.count == 6 }
   static let nasty = [
     #"say "yes" & 'no'"#, #"\o/"#, "a '", "tab\tinside", "two\nlines", " spaces around ",
