@@ -9,6 +9,10 @@ extension PhraseError {
     case .several(let text):
       Bilingual(
         en: "there is more than one moment in '\(text)'", ko: "'\(text)'에는 때가 둘 이상입니다")
+    case .range(let text, _):
+      Bilingual(
+        en: "'\(text)' is a span, and a todo has one moment",
+        ko: "'\(text)'은(는) 기간이고, 할 일의 때는 하나입니다")
     case .relative(let text, _):
       Bilingual(en: "'\(text)' is not one day or time", ko: "'\(text)'은(는) 정해진 날이나 시각이 아닙니다")
     case .yearLast(let text, _):
@@ -31,6 +35,10 @@ extension PhraseError {
       Bilingual(
         en: "give one moment, or quote the title to keep the words in it",
         ko: "하나만 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
+    case .range(_, let example):
+      Bilingual(
+        en: "write \(example.english), or quote the title to keep the words in it",
+        ko: "\(example.korean)처럼 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
     case .relative(_, let deadline?):
       Bilingual(
         en: "for a deadline write: \(deadline.english)", ko: "마감은 이렇게 쓰세요: \(deadline.korean)")

@@ -8,7 +8,7 @@ extension PhraseError: Explainable {
       Bilingual(en: "'\(text)' does not exist", ko: "'\(text)'은(는) 없는 날입니다")
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle, .noDay: wordMessage
     case .noRepeat(let text, let refusal): refusal.message(text)
-    case .beginning, .several, .relative, .yearLast, .fraction: connectedMessage
+    case .beginning, .several, .range, .relative, .yearLast, .fraction: connectedMessage
     default: dateMessage
     }
   }
@@ -18,7 +18,7 @@ extension PhraseError: Explainable {
     switch self {
     case .unknown(let word, let nearest): unknownHint(word, nearest)
     case .noSuchDay(_, let month, let year): lastDay(of: month, year)
-    case .beginning, .several, .relative, .yearLast, .fraction: connectedHint
+    case .beginning, .several, .range, .relative, .yearLast, .fraction: connectedHint
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
     case .noRepeat(_, let refusal): refusal.hint
     default: dateHint
@@ -87,6 +87,10 @@ extension PhraseError: Explainable {
         en: "the last day of '\(text)' is before its first", ko: "'\(text)'의 끝 날이 첫날보다 앞섭니다")
     case .noSuchTime(let text):
       Bilingual(en: "there is no such time as '\(text)'", ko: "'\(text)'은(는) 없는 시각입니다")
+    case .otherHalf(let text, _):
+      Bilingual(
+        en: "the hour in '\(text)' is not of that half of the day",
+        ko: "'\(text)'의 시는 그때의 시각이 아닙니다")
     default: wordMessage
     }
   }
@@ -97,6 +101,8 @@ extension PhraseError: Explainable {
     case .mixedForm: Bilingual(en: "for example: 12/25", ko: "예: 12월 25일 또는 12/25")
     case .noSuchMonth: Bilingual(en: "months go from 1 to 12", ko: "달은 1월부터 12월까지입니다")
     case .noSuchTime: Bilingual(en: "times go from 00:00 to 24:00", ko: "시각은 00:00부터 24:00까지입니다")
+    case .otherHalf(_, let time):
+      Bilingual(en: "write \(time)", ko: "\(time)처럼 쓰세요")
     case .otherWeekday: Bilingual(en: "leave the weekday or the day out", ko: "요일이나 날짜 중 하나만 쓰세요")
     case .past: Bilingual(en: "name a day to come, such as tomorrow", ko: "내일처럼 앞으로 올 날을 쓰세요")
     case .outOfRange: Bilingual(en: "years go from 1 to 9999", ko: "연도는 1년부터 9999년까지입니다")

@@ -24,6 +24,8 @@ public enum PhraseError: Error, Equatable {
   case noSuchMonth(text: String)
   /// A time that is not 00:00 to 23:59.
   case noSuchTime(text: String)
+  /// An hour that its half of the day has not, and the time without the half.
+  case otherHalf(text: String, time: String)
   /// A weekday that is not the one of the date beside it.
   case otherWeekday(text: String, weekday: Weekday)
   /// A day or a time that is over, where one to come is asked for.
@@ -34,6 +36,8 @@ public enum PhraseError: Error, Equatable {
   case beginning(text: String, particle: String)
   /// Two ends of a span, or a choice.
   case several(text: String)
+  /// A span in one word, and what to write instead.
+  case range(text: String, example: Bilingual)
   /// A day told by another one, and the phrase of the deadline that it may mean.
   case relative(text: String, deadline: Bilingual?)
   /// Two days that are not the same.
@@ -76,4 +80,6 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case rate
   /// A number of times has no repeat beside it.
   case timesAlone
+  /// A day beside it belongs to a repeat of another unit, as in `every month friday`.
+  case otherUnit
 }

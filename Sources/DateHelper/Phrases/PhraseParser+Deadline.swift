@@ -19,7 +19,7 @@ extension PhraseParser {
 
 extension PhrasePart {
   /// Whether the part makes of the phrase beside it a day to begin.
-  fileprivate var isBeginning: Bool {
+  var isBeginning: Bool {
     particle != nil && ["from", "starting", "부터", "에서"].contains(text)
   }
 }

@@ -18,6 +18,7 @@ extension PhraseParser {
     let phrase = words.prefix(start?.count ?? 0) + rest.suffix(end?.count ?? 0)
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
     try refuseMisspelling(title)
+    try refuseRange(title)
     return TitleReading(title: title, reading: reading, phrase: Array(phrase))
   }
 

@@ -37,6 +37,9 @@ extension RepeatRefusal {
         en: "'\(text)' can mean so many times in each", ko: "'\(text)'은(는) 주기마다 그만큼으로도 읽힙니다")
     case .timesAlone:
       Bilingual(en: "'\(text)' has no repeat beside it", ko: "'\(text)' 옆에 반복이 없습니다")
+    case .otherUnit:
+      Bilingual(
+        en: "'\(text)' does not go together", ko: "'\(text)'은(는) 함께 쓸 수 없는 반복과 날짜입니다")
     }
   }
 
@@ -62,6 +65,10 @@ extension RepeatRefusal {
         en: "write 3 times in all, or name the days: every mon, wed, fri",
         ko: "모두 3번처럼 쓰거나 요일을 쓰세요: 매주 월수금")
     case .timesAlone: Bilingual(en: "for example: every day 5 times", ko: "예: 매일 5번")
+    case .otherUnit:
+      Bilingual(
+        en: "write every friday, every 8th or every feb 3; a first day takes from: from friday",
+        ko: "매주 금요일, 매월 8일, 매년 2월 3일처럼 쓰고, 첫날이면 부터를 붙이세요")
     }
   }
 }

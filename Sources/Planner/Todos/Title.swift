@@ -49,7 +49,7 @@ public enum TextError: Explainable, Equatable {
   public var hint: Bilingual? {
     switch self {
     case .blankTitle:
-      Bilingual(en: "clamate add buy milk tomorrow", ko: "clamate add 우유 사기 내일")
+      Bilingual(en: "for example: buy milk", ko: "예: 우유 사기")
     case .controlCharacter:
       Bilingual(en: "only tab and newline are allowed", ko: "탭과 줄바꿈만 쓸 수 있습니다")
     }

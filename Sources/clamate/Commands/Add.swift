@@ -64,6 +64,8 @@ private struct TodoEntry {
   var endOf: CivilDate?
   /// A phrase that a quoted title keeps.
   var kept: QuotedPhrase?
+  /// A phrase that the sign of no place keeps in the title.
+  var hidden: HiddenPhrase?
 
   /// The todos that a line adds: one, or one a line of standard input.
   static func entries(_ line: ParsedCommand, _ context: Context) throws -> [TodoEntry] {
@@ -99,8 +101,10 @@ private struct TodoEntry {
     } else {
       self = try Self.read(signs.words, verbatim, context.phrases)
     }
-    if isQuoted, !options.hasPlan {
+    if verbatim == nil, isQuoted != options.hasPlan {
       kept = context.phrases.readQuoted(title: draft.title.text)
+    } else if verbatim == nil, !isQuoted {
+      hidden = HiddenPhrase(signs.words, context.phrases)
     }
     draft.tags = signs.tags
     draft.priority = signs.priority
@@ -166,6 +170,7 @@ private struct TodoEntry {
       let day = context.clock.shortText(endOf)
       return Bilingual(en: "(the end of \(day.english))", ko: "(\(day.korean)이 끝나는 때)")
     }
+    if let hidden { return hidden.remark }
     guard let kept else { return nil }
     let phrase = SafeText(kept.phrase.joined(separator: " ")).string
     guard kept.reading.repeat == nil else {

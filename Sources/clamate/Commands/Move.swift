@@ -31,6 +31,9 @@ extension Command {
     guard !phrase.isEmpty else {
       throw UsageError.missingArgument(name: isNamed ? "ID... DATE" : "DATE", command: line.name)
     }
+    guard phrase != [TodoOptions.none] else {
+      throw PlanError.noMove(ids: isNamed ? line.arguments.first ?? "" : "--where ...")
+    }
     var style = try context.phrases.readOnce(phrase).clock
     let moved = try context.change(selection, .move, isDone: false, line) { store, todos in
       try store.todos.change(todos) { todo in

@@ -84,9 +84,19 @@ extension PhraseParser {
   private func readReminder(_ text: String, plan: CivilMoment?) throws -> ReminderRule {
     if let rule = ReminderRule(stored: text) { return rule }
     guard !Lead.isTooLong(text) else { throw ReminderOptionError.tooLong(text) }
+    guard !isNumberAlone(text) else { throw ReminderOptionError.noLead(text) }
     let reading = try readOnce([text], on: plan?.date)
     guard let moment = reading.moment(keeping: nil) else { throw PlanError.deadline }
     return .moment(moment)
+  }
+}
+
+extension PhraseParser {
+  /// Whether a text is a number without a unit, or one below nothing: `30`, `-5m`.
+  private func isNumberAlone(_ text: String) -> Bool {
+    let digits = text.drop { $0 == "-" }
+    let isNegative = text.hasPrefix("-") && digits.first?.isNumber == true
+    return isNegative || text.count < 4 && !text.isEmpty && text.allSatisfy(\.isNumber)
   }
 }
 
@@ -116,6 +126,8 @@ enum ReminderOptionError: Explainable, Equatable {
   case notAlone(String)
   /// No span of minutes or hours.
   case noSpan(String)
+  /// A number without a unit, or a span below nothing.
+  case noLead(String)
   /// Too far ahead.
   case tooLong(String)
 
@@ -130,6 +142,9 @@ enum ReminderOptionError: Explainable, Equatable {
     case .noSpan(let text):
       Bilingual(
         en: "'\(text)' is no span from 1m to 24h", ko: "'\(text)'은(는) 1m에서 24h 사이의 시간이 아닙니다")
+    case .noLead(let text):
+      Bilingual(
+        en: "'\(text)' does not say how long before", ko: "'\(text)'만으로는 얼마나 미리 알릴지 알 수 없습니다")
     case .tooLong(let text):
       Bilingual(
         en: "'\(text)' is more than \(Lead.limit) days ahead",
@@ -145,6 +160,9 @@ enum ReminderOptionError: Explainable, Equatable {
         ko: "날짜를 쓰거나 시각으로: --remind \"내일 오전 9시\"")
     case .notAlone: Bilingual(en: "leave the others out", ko: "다른 --remind를 빼세요")
     case .noSpan: Bilingual(en: "for example: --nag 10m", ko: "예: --nag 10m")
+    case .noLead:
+      Bilingual(
+        en: "for example: --remind 30m or --remind 1d", ko: "예: --remind 30m 또는 --remind 1d")
     case .tooLong:
       Bilingual(en: "for example: --remind 30d", ko: "예: --remind 30d")
     }

@@ -149,6 +149,8 @@ extension Priority {
 enum PlanError: Explainable, Equatable {
   /// A time needs a day.
   case timeWithoutDay
+  /// A todo is not moved to no day.
+  case noMove(ids: String)
   /// The phrase is a deadline, not a day.
   case deadline
   /// There is no time in the value of `--at`.
@@ -160,6 +162,8 @@ enum PlanError: Explainable, Equatable {
     switch self {
     case .timeWithoutDay:
       Bilingual(en: "a time needs a day", ko: "시각에는 날짜가 필요합니다")
+    case .noMove:
+      Bilingual(en: "'none' is no day to move to", ko: "'none'은(는) 옮길 날이 아닙니다")
     case .deadline:
       Bilingual(en: "that is a deadline, not a day", ko: "날짜가 아니라 마감입니다")
     case .noTime(let text):
@@ -173,6 +177,10 @@ enum PlanError: Explainable, Equatable {
     switch self {
     case .timeWithoutDay:
       Bilingual(en: "leave --at out, or use --at none", ko: "--at을 빼거나 --at none을 쓰세요")
+    case .noMove(let ids):
+      Bilingual(
+        en: "to take the day away: clamate edit \(ids) --on none",
+        ko: "날짜를 없애려면: clamate edit \(ids) --on none")
     case .deadline: Bilingual(en: "use --due", ko: "--due를 쓰세요")
     case .noTime: Bilingual(en: "for example: --at 15:00", ko: "예: --at 15:00")
     case .noRepeat:

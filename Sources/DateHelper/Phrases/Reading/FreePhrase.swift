@@ -35,6 +35,7 @@ struct FreePhrase {
     case .dayPart: return isFreeDayPart(index)
     case .besideDay: return parts.contains { $0.particle == nil && !$0.isTime }
     case .besideRepeat: return isFreeCount(part)
+    case .besideTime: return isBesideTime(index)
     case .nowhere: return false
     }
   }

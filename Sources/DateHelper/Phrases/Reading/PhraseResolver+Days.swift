@@ -29,6 +29,10 @@ extension PhraseResolver {
     case .dayOfThatMonth(let months):
       let date = try existing(part, in: try month(months, part), hasYear: true)
       return DaySpan(try checked(date, part))
+    case .weekdayOfThatMonth(let months):
+      let week = WeekOfMonth(rawValue: part.captures[.place] ?? 1) ?? .first
+      let day = MonthDay.weekday(week, Weekday(rawValue: weekday) ?? .monday)
+      return DaySpan(try checked(day.date(in: try month(months, part)), part))
     default: return DaySpan(try calendarDate(part))
     }
   }

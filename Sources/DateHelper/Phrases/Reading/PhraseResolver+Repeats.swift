@@ -16,7 +16,22 @@ extension PhraseResolver {
     guard let first = rule.start(onOrAfter: earliest) else {
       throw .noRepeat(text: part.text, .over)
     }
+    if let day = sentence.unmarkedDays.first(where: { isOtherUnit($0, in: part) }) {
+      throw .noRepeat(text: "\(part.text) \(day.text)", .otherUnit)
+    }
     return try reading(of: rule, from: first, at: time, part)
+  }
+
+  /// Whether a day belongs to a repeat of another unit; one with a year can only be the first.
+  private func isOtherUnit(_ day: PhrasePart, in part: PhrasePart) -> Bool {
+    guard case .repeats(.units(let unit), let every) = part.row.sense else { return false }
+    let isEachOne = (part.captures[.count] ?? every) == 1
+    switch (unit, day.row.sense) {
+    case (.days, .weekday), (.days, .dayOfMonth), (.weeks, .dayOfMonth): return isEachOne
+    case (.months, .weekday), (.years, .weekday), (.years, .dayOfMonth): return true
+    case (.months, .calendarDate), (.months, .digits): return day.captures[.year] == nil
+    default: return false
+    }
   }
 
   private func reading(

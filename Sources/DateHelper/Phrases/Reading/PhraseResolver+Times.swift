@@ -29,6 +29,10 @@ extension PhraseResolver {
     guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = half.hourOfDay(hour),
       start * 60 + minute <= limit(half)
     else {
+      let isHalf = half != .bare && half != .exact
+      if isHalf, 13...23 ~= hour, let time = WallTime(hour: hour, minute: minute) {
+        throw .otherHalf(text: part.text, time: time.iso)
+      }
       throw .noSuchTime(text: part.text)
     }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }

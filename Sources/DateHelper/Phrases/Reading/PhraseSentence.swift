@@ -7,6 +7,8 @@ struct PhraseSentence {
   private(set) var times: [PhrasePart] = []
   /// Whether the deadline would end a repeat, as `until` and `까지` do.
   private(set) var isUntil = false
+  /// Days beside which no word says that they are the first of a repeat, as `from` does.
+  private(set) var unmarkedDays: [PhrasePart] = []
 
   /// The sentence of some phrases, each with particles of its own.
   init(_ phrases: [[PhrasePart]]) {
@@ -23,12 +25,13 @@ struct PhraseSentence {
     var isDue = false
     // Parts that no particle has claimed yet.
     var open: [PhrasePart] = []
+    let earlier = when.count
     times += parts.filter(\.isTimes)
     for part in parts where !part.isTimes {
       switch part.particle {
       case .dueBefore:
         isDue = true
-        isUntil = isUntil || ["until", "till"].contains(part.text)
+        isUntil = isUntil || ["until", "till", "til"].contains(part.text)
       case .whenBefore: isDue = isDue && ["on", "at"].contains(part.text)
       case .whenAfter: claim(&open)
       case .dueAfter: claimDue(&open)
@@ -36,12 +39,25 @@ struct PhraseSentence {
         if isDue || part.isDeadline { due.append(part) } else { open.append(part) }
       }
     }
+    if parts.last(where: { $0.particle != nil })?.particle == .dueAfter, repeats.isEmpty {
+      claimTimes(&open)
+    }
     claim(&open)
+    if !parts.contains(where: \.isBeginning) {
+      unmarkedDays += when.dropFirst(earlier).filter { !$0.isTime }
+    }
   }
 
   private mutating func claim(_ open: inout [PhrasePart]) {
     when += open.filter { !$0.isRepeat }
     repeats += open.filter(\.isRepeat)
+    open = []
+  }
+
+  /// Times that follow a deadline without one are its own: `내일까지 오후 5시`.
+  private mutating func claimTimes(_ open: inout [PhrasePart]) {
+    guard open.allSatisfy(\.isTime), !due.contains(where: \.isTime) else { return }
+    due += open
     open = []
   }
 

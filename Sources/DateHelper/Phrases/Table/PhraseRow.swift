@@ -61,6 +61,8 @@ enum PhrasePlace: Sendable {
   case besideDay
   /// Beside a repeat, at the end unless it is said of all times.
   case besideRepeat
+  /// Beside a time: `3.20 14시`, while a lone `3.20` is a title.
+  case besideTime
   /// Nowhere; only options and other arguments that ask for a date read it.
   case nowhere
 }
@@ -93,6 +95,8 @@ enum PhraseSense: Sendable {
   case dayOfMonth
   /// A day of the month that is so many months after this one.
   case dayOfThatMonth(Int)
+  /// The captured one of a weekday's days in the month that is so many months after this one.
+  case weekdayOfThatMonth(Int)
   /// A day of a month, with or without its year and weekday.
   case calendarDate
   /// A day of a month, written in digits that may be no date at all.

@@ -40,7 +40,7 @@ extension PhraseTable {
       "chapter", "page", "pages", "part", "room", "section", "verse", "volume", "episode", "score",
       "version", "no.",
     ],
-    korean: ["장", "쪽", "권", "호", "절", "부", "편", "화"]
+    korean: ["장", "쪽", "권", "호", "절", "부", "편", "화", "버전"]
   )
 
   /// Numbers with a slash that are no misspelt date.

@@ -111,6 +111,16 @@ extension PhraseTable {
       Bilingual(en: "the day of this month", ko: "이번 달의 그 날짜"), .dayOfThatMonth(0),
       example: Bilingual(en: "15th of this month", ko: "이번 달 15일"), "2026-03-15"),
     PhraseRow(
+      ["[the ]{nth} {weekday} of next month"], ["다음 달 {째}[ 주] {요일}(요일|욜)"],
+      Bilingual(en: "first to fourth or last of next month", ko: "다음 달의 첫째부터 넷째 또는 마지막"),
+      .weekdayOfThatMonth(1),
+      example: Bilingual(en: "first monday of next month", ko: "다음 달 첫째 월요일"), "2026-04-06"),
+    PhraseRow(
+      ["[the ]{nth} {weekday} of this month"], ["(이번 달|이달) {째}[ 주] {요일}(요일|욜)"],
+      Bilingual(en: "first to fourth or last of this month", ko: "이번 달의 첫째부터 넷째 또는 마지막"),
+      .weekdayOfThatMonth(0),
+      example: Bilingual(en: "last friday of this month", ko: "이번 달 마지막 금요일"), "2026-03-27"),
+    PhraseRow(
       [
         "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}]",
         "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}]",
@@ -128,9 +138,13 @@ extension PhraseTable {
       Bilingual(en: "month and day: the next such day", ko: "월과 일: 다음번 그 날"), .digits,
       example: Bilingual(en: "12/25", ko: "12/25(금)"), "2026-12-25"),
     PhraseRow(
-      ["[{weekday}[,] ]{month}(-|.){day}"], ["{month}. {day}.[ \\({요일}\\)]"],
+      ["[{weekday}[,] ]{month}.{day}"], [],
+      Bilingual(en: "month and day, in options or beside a time", ko: "월과 일, 옵션이나 시각 옆에서"),
+      .digits, .besideTime, example: Bilingual(en: "4.3", ko: ""), "2026-04-03"),
+    PhraseRow(
+      ["[{weekday}[,] ]{month}-{day}"], ["{month}. {day}.[ \\({요일}\\)]"],
       Bilingual(en: "month and day, in options only", ko: "월과 일, 옵션에서만"), .digits, .nowhere,
-      example: Bilingual(en: "4.3", ko: "4. 3.(금)"), "2026-04-03"),
+      example: Bilingual(en: "4-3", ko: "4. 3.(금)"), "2026-04-03"),
     PhraseRow(
       ["{year}-{month}-{day}t{hour}:{mm}"], [], Bilingual(en: "that minute", ko: "그 날 그 시각"),
       .dateTime, example: Bilingual(en: "2027-01-05T09:00", ko: ""), "2027-01-05 09:00"),

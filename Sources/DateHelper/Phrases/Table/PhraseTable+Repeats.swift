@@ -30,6 +30,12 @@ extension PhraseTable {
       .repeats(.weekdays(RepeatRule.workingDays)),
       example: Bilingual(en: "every weekday", ko: "평일마다"), "2026-03-02 every weekday"),
     PhraseRow(
+      [], ["평일"],
+      Bilingual(
+        en: "Monday to Friday, in options or beside a time", ko: "월요일부터 금요일까지, 옵션이나 시각 옆에서"),
+      .repeats(.weekdays(RepeatRule.workingDays)), .besideTime,
+      example: Bilingual(en: "", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
+    PhraseRow(
       ["every weekend"], ["주말 마다", "매주 주말"], Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
       .repeats(.weekdays([.saturday, .sunday])),
       example: Bilingual(en: "every weekend", ko: "주말마다"), "2026-03-07 every weekend"),

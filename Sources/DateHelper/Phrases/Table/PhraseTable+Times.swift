@@ -155,7 +155,7 @@ extension PhraseTable {
 
   static let particles = [
     PhraseRow(
-      ["by", "due[:]", "due by", "due on", "until", "till"], [],
+      ["by", "due[:]", "due by", "due on", "until", "till", "til"], [],
       Bilingual(en: "a deadline", ko: "마감"),
       .particle(.dueBefore), example: Bilingual(en: "by friday", ko: ""), "due 2026-03-06"),
     PhraseRow(

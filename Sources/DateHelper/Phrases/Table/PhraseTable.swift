@@ -58,9 +58,10 @@ public enum PhraseTable {
       en: "a bare hour after at is read beside a day: friday at 5",
       ko: "at 뒤의 숫자는 날짜와 함께일 때만 시각으로 읽습니다: friday at 5"),
     Bilingual(
-      en: "3/20, 03-20 and 3.20(금) are dates; 3.20 and 3-2 stay in the title, and so does 3/4 "
-        + "after: \(numberedWords.english.joined(separator: ", "))",
-      ko: "3/20, 03-20, 3.20(금)은 날짜이고, 3.20과 3-2, 그리고 다음 말 뒤의 3/4는 제목에 남습니다: "
+      en: "3/20, 03-20, 3.20(금) and 3.20 beside a time are dates; a lone 3.20 and 3-2 stay in the "
+        + "title, and so does 3/4 after: \(numberedWords.english.joined(separator: ", "))",
+      ko: "3/20, 03-20, 3.20(금)과 시각 옆의 3.20은 날짜이고, 홀로 쓴 3.20과 3-2, 그리고 다음 말 뒤의 3/4는 "
+        + "제목에 남습니다: "
         + numberedWords.korean.joined(separator: ", ")),
     Bilingual(
       en: "a day that is past stays in the title", ko: "지난 날은 제목에 남습니다"),
