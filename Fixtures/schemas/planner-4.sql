@@ -45,10 +45,9 @@ CREATE TABLE journal_step (
   at INTEGER NOT NULL, -- UTC seconds
   verb TEXT NOT NULL,
   subject TEXT NOT NULL, -- what was changed, in words
-  changes BLOB NOT NULL, -- changeset of the session extension
   fingerprint INTEGER NOT NULL, -- of the changed rows as the step, or its undo, left them
   undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))
-) STRICT;
+, changes BLOB NOT NULL DEFAULT x'') STRICT;
 CREATE TABLE todo_item ( -- a line of the checklist inside a todo
   todo_id INTEGER NOT NULL REFERENCES todo (id) DEFERRABLE INITIALLY DEFERRED,
   position INTEGER NOT NULL, -- from 1, without a gap
@@ -198,8 +197,8 @@ CREATE TABLE todo_kept_line ( -- goes back to the form that it came from
   PRIMARY KEY (todo_id, number)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO place VALUES(1,'work','work','37.5,127.0','37.5,127.0','37.5,127.0',37.5,127.0);
-INSERT INTO block_group VALUES(1,'a1a3286e-ed62-4fad-8a57-e31109c97825','study','study','blue','s',0,0,1);
-INSERT INTO block VALUES(1,'9dbb655f-3238-4219-810a-f2bd495d23f0',1,'reading','reading','r',NULL,1);
+INSERT INTO block_group VALUES(1,'d7c53c3b-6002-424f-955c-ffa584b2e092','study','study','blue','s',0,0,1);
+INSERT INTO block VALUES(1,'879c46d7-cb55-4388-b297-178ad4364033',1,'reading','reading','r',NULL,1);
 INSERT INTO todo VALUES(2,'uid-2','우유 사기','우유 사기',NULL,'2026-03-02','15:00',NULL,NULL,1,0,1000,NULL,'집.정원','집.정원','2026-04-01',NULL,NULL,NULL,NULL,'30m','rain',NULL,'snoozed','2026-03-02T11:00',1);
 INSERT INTO todo VALUES(3,'uid-3','Read','read','a book',NULL,NULL,'2026-03-04',NULL,NULL,1,1000,2000,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
 INSERT INTO todo VALUES(5,'uid-5','약 먹기','약 먹기',NULL,'2026-03-06','09:00','2026-03-07',NULL,NULL,0,1000,NULL,NULL,NULL,NULL,'FREQ=DAILY;INTERVAL=3','2026-03-02','2026-03-05','08:00',NULL,NULL,NULL,NULL,NULL,NULL);
@@ -217,11 +216,11 @@ INSERT INTO reminder_occurrence VALUES(2,5,'0m','2026-03-06T09:00',0,'2026-03-06
 INSERT INTO reminder_occurrence VALUES(3,2,'30m','2026-03-02T14:30',0,'2026-03-02T15:00','2026-03-02T14:30','wanted',NULL,NULL,NULL);
 INSERT INTO reminder_occurrence VALUES(4,2,'snooze','2026-03-02T11:00',0,'2026-03-02T15:00','2026-03-02T11:00','wanted',NULL,NULL,NULL);
 INSERT INTO reminder_basis VALUES(1,'Asia/Seoul','09:00');
-INSERT INTO session VALUES(1,'94e153f5-8bbc-40e5-8eee-21b6a0610080',1,NULL,0,'Asia/Seoul',NULL,1772323200,1772328600);
-INSERT INTO session VALUES(2,'78603321-ad08-453b-8ef2-92d9e87df1fc',1,NULL,0,'Asia/Seoul',NULL,1772412600,NULL);
+INSERT INTO session VALUES(1,'9a085e36-982c-491c-8ecc-14313c7b829e',1,NULL,0,'Asia/Seoul',NULL,1772323200,1772328600);
+INSERT INTO session VALUES(2,'5f6422b7-8dc4-4de0-8a57-d6ac7bbcb975',1,NULL,0,'Asia/Seoul',NULL,1772412600,NULL);
 INSERT INTO focus_goal VALUES('2026-03-02',6);
 INSERT INTO day_memo VALUES('2026-03-01','good day');
-INSERT INTO dday VALUES(1,'fbf5537a-9c78-4743-9904-8c3cd7fa4abf','exam','2026-12-01',0,'2026-03-02');
+INSERT INTO dday VALUES(1,'973420dc-b2ab-4585-8c2a-fda88dc08a19','exam','2026-12-01',0,'2026-03-02');
 INSERT INTO dday_pin VALUES(1,1);
 DELETE FROM sqlite_sequence;
 INSERT INTO sqlite_sequence VALUES('todo',7);

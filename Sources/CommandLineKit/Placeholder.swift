@@ -10,7 +10,8 @@ enum Placeholder {
     "RANGE": "기간", "PHRASE": "날짜", "WHEN": "언제", "RULE": "규칙", "CONDITION": "조건",
     "FORMAT": "형식", "SHELL": "셸", "REGION": "지역", "TITLE": "제목",
     "LANGUAGE": "언어", "SKY": "날씨", "SPAN": "시간범위", "INTERVAL": "간격", "LETTER": "글자",
-    "WHAT": "항목", "SCHEDULER": "예약방법", "NUMBER": "개수", "YEAR": "연도", "HOURS": "시간", "LOOK": "모습", "FOR": "대상",
+    "WHAT": "항목", "SCHEDULER": "예약방법", "NUMBER": "개수", "YEAR": "연도", "HOURS": "시간", "LOOK": "모습",
+    "FOR": "대상",
   ]
 
   /// Arguments or the value of an option as a reader of a language expects them.

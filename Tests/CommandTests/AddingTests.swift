@@ -140,7 +140,7 @@ import Testing
     "a phrase that options or an unknown place keep in the title is told",
     arguments: [
       ("add a tomorrow --at 16:00", "a tomorrow", "clamate move 1 tomorrow"),
-      ("add a every~monday --on friday", "a every monday", "clamate edit 1 --repeat"),
+      ("add gym every monday --on friday", "gym every monday", "clamate edit 1 --repeat"),
       ("add 소풍 오늘 @학교", "소풍 오늘 @학교", "clamate region add 학교"),
     ])
   func keptPhrase(line: String, title: String, remark: String) async throws {

@@ -18,7 +18,7 @@ import Testing
     "filter", "region list", "block list", "block list --archived", "group list", "track list",
     "track status", "board", "board week", "timeline", "stats", "stats --by block", "heat",
     "month --blocks", "focus status", "marimo", "marimo memo today", "dday list", "status",
-    "better 1", "export --format todotxt", "doctor", "undo --steps 2", "redo --steps 2",
+    "better 1", "doctor", "undo --steps 2", "redo --steps 2",
   ]
 
   private func filled() async throws -> Home {

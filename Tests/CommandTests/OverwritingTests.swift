@@ -36,7 +36,7 @@ import Testing
     #expect(!ending.errors.contains("--yes"))
   }
 
-  @Test("An export in the form of others counts what todos lose", arguments: ["csv", "icalendar"])
+  @Test("An export in the form of others counts what todos lose", arguments: ["csv", "todotxt"])
   func lost(form: String) async throws {
     let home = try Home()
     try await home.clamate("add", "dentist", "tomorrow", "3pm", "--remind", "30m", "--nag", "10m")

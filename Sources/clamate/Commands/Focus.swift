@@ -85,7 +85,9 @@ extension Command {
   private static let showFocus = Command(
     CommandSpec(
       name: "status", summary: Bilingual(en: "show how the day stands", ko: "오늘의 집중 보기"),
-      examples: [.init("focus status", Bilingual(en: "status 1 when idle", ko: "집중하고 있지 않으면 종료 상태 1"))])
+      examples: [
+        .init("focus status", Bilingual(en: "status 1 when idle", ko: "집중하고 있지 않으면 종료 상태 1"))
+      ])
   ) { line, context in
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()

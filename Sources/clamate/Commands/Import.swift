@@ -42,13 +42,15 @@ extension Command {
         isDry: true)
       return .done
     }
-    guard try context.mayImport(check: {
-      // What cannot be read twice is checked while it comes in, if somebody can be asked.
-      let isFile = path != standardStream && Files.isRegular(path)
-      guard isFile || !context.presentation.mayAsk else { return }
-      _ = try context.rehearse { try context.run(source, into: $0) }
-      if isFile { source = try context.source(path, as: line.exchangeForm()) }
-    }) else { return .nothing }
+    guard
+      try context.mayImport(check: {
+        // What cannot be read twice is checked while it comes in, if somebody can be asked.
+        let isFile = path != standardStream && Files.isRegular(path)
+        guard isFile || !context.presentation.mayAsk else { return }
+        _ = try context.rehearse { try context.run(source, into: $0) }
+        if isFile { source = try context.source(path, as: line.exchangeForm()) }
+      })
+    else { return .nothing }
     let report = try context.change(.import) { store in
       let report = try context.run(source, into: store)
       let name = path == standardStream ? "stdin" : path

@@ -34,7 +34,9 @@ extension Context {
   /// Since when a run goes on and how long it worked, or how to begin one.
   private func runParts(_ state: FocusState) -> [String] {
     guard let run = state.run else {
-      return [Bilingual(en: "idle; clamate focus begins", ko: "집중하고 있지 않음. 시작: clamate focus")[language]]
+      return [
+        Bilingual(en: "idle; clamate focus begins", ko: "집중하고 있지 않음. 시작: clamate focus")[language]
+      ]
     }
     let start = clock.zone.civil(at: run.session.start)
     let since = clock.text(start.date, start.time)
