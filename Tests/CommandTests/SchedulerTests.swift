@@ -164,7 +164,8 @@ import Testing
     "has a real cron ring a reminder within its minute",
     .enabled(
       if: ProcessInfo.processInfo.environment["CLAMATE_TEST_CRON"] != nil && Namespaces.areAllowed,
-      "waits up to a minute: scripts/test-long asks for it, and only root may run a cron of its own"))
+      "waits up to a minute: scripts/test-long asks for it, and only root may run a cron of its own"
+    ))
   func cron() async throws {
     var home = try Home(now: "")
     home.environment["clamate"] = Programs.clamate.path
