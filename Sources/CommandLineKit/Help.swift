@@ -114,8 +114,9 @@ public struct Help: Sendable {
   private static let narrow = 40
 
   private func lines(_ text: String, width: Int, indent: Int) -> String {
+    // Where a line was broken between two spaces, one of them is left over.
     SafeText(text).wrapped(to: width - indent)
-      .map { "\(String(repeating: " ", count: indent))\($0)".withoutTrailingSpaces + "\n" }.joined()
+      .map { "\(String(repeating: " ", count: indent))\($0)".withoutBlanksAtEnd + "\n" }.joined()
   }
 }
 
@@ -131,12 +132,5 @@ extension OptionSpec {
   func signature(in language: Language) -> String {
     let names = [short, name].compactMap { $0 }.joined(separator: ", ")
     return value.map { "\(names) \(Placeholder.text($0, in: language))" } ?? names
-  }
-}
-
-extension String {
-  /// Where a line was broken between two spaces, one of them is left over.
-  fileprivate var withoutTrailingSpaces: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

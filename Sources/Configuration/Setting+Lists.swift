@@ -1,3 +1,5 @@
+import Text
+
 extension Setting {
   /// The words of a list, or nil where one is empty or said twice.
   static func words(_ value: String) -> [String]? {
@@ -11,15 +13,7 @@ extension Setting {
     guard !value.isEmpty else { return true }
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count <= 2 && value.utf8.count <= 254 && !value.hasPrefix("-")
-      && parts.allSatisfy { part in
-        !part.isEmpty
-          && part.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-            default: "._+-=".utf8.contains(byte)
-            }
-          }
-      }
+      && parts.allSatisfy { !$0.isEmpty && $0.isPlain(allowing: "._+-=") }
   }
 }
 

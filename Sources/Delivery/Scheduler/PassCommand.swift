@@ -1,6 +1,7 @@
 import Configuration
 import Language
 import Subprocess
+import Text
 
 /// What the system starts each minute: the program with its folders, language and zone.
 ///
@@ -53,28 +54,14 @@ struct PassCommand: Equatable {
 
   /// Whether a locale or a zone is of the characters that such names have.
   private static func isPlain(_ value: String) -> Bool {
-    !value.isEmpty
-      && value.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "_.@+-/:,<>".utf8.contains(byte)
-        }
-      }
+    !value.isEmpty && value.isPlain(allowing: "_.@+-/:,<>")
   }
 }
 
 extension PassCommand {
   /// The words as a shell reads them.
   var shellLine: String {
-    words.map { word in
-      let isPlain = word.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "_.-/=:,+".utf8.contains(byte)
-        }
-      }
-      return isPlain ? word : "'\(word)'"
-    }.joined(separator: " ")
+    words.map { $0.isPlain(allowing: "_.-/=:,+") ? $0 : "'\($0)'" }.joined(separator: " ")
   }
 
   /// The words as a unit file has them (systemd.service(5), command lines).

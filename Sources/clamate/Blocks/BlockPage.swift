@@ -97,10 +97,3 @@ struct BlockPage {
     ])
   }
 }
-
-extension String {
-  /// The text up to its last character that is no blank.
-  var withoutBlanksAtEnd: String {
-    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
-  }
-}

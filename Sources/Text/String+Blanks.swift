@@ -1,0 +1,6 @@
+extension String {
+  /// The text up to its last character that is no blank.
+  public var withoutBlanksAtEnd: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
+}
