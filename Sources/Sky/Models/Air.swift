@@ -2,7 +2,7 @@ import DateHelper
 import Language
 
 /// The fine dust at a place at one moment, as one provider tells it.
-public struct Air: Sendable, Equatable {
+public struct Air: Sendable, Equatable, DustAmounts {
   /// Who tells it.
   public var provider: Provider
   /// Where it was asked for.
@@ -36,19 +36,6 @@ public struct Air: Sendable, Equatable {
     self.fetched = fetched
     self.isModel = isModel
     sources = []
-  }
-
-  /// The concentration of one pollutant.
-  public func concentration(of pollutant: Pollutant) -> Concentration? {
-    switch pollutant {
-    case .pm10: pm10
-    case .pm25: pm25
-    }
-  }
-
-  /// The Korean grade of one pollutant, nil where nothing was measured.
-  public func grade(of pollutant: Pollutant) -> Grade? {
-    concentration(of: pollutant).map { Grade($0.value, of: pollutant) }
   }
 
   /// The band of one pollutant on a scale, nil where nothing was measured.
@@ -88,11 +75,6 @@ public struct Air: Sendable, Equatable {
     guard (0...3 * 3600).contains(measured.seconds(until: moment)) else { return nil }
     amount.observed = measured
     return amount
-  }
-
-  /// The worse of the two Korean grades.
-  public var worstGrade: Grade? {
-    Pollutant.allCases.compactMap { grade(of: $0) }.max()
   }
 
   /// Whether the station lies so far away that people must be told: more than 50 km.

@@ -1,7 +1,7 @@
 import DateHelper
 
 /// What is forecast for an hour, or for the three hours that some providers speak of at once.
-public struct ForecastHour: Sendable, Equatable {
+public struct ForecastHour: Sendable, Equatable, DustAmounts {
   /// When it begins.
   public var start: Instant
   /// Seconds that it lasts: 3600, or 10,800 where the provider speaks of three hours.
@@ -37,24 +37,6 @@ public struct ForecastHour: Sendable, Equatable {
 
   /// Whether the moment lies in it.
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
-
-  /// The concentration of one pollutant.
-  public func concentration(of pollutant: Pollutant) -> Concentration? {
-    switch pollutant {
-    case .pm10: pm10
-    case .pm25: pm25
-    }
-  }
-
-  /// The Korean grade of one pollutant, nil where nothing is forecast.
-  public func grade(of pollutant: Pollutant) -> Grade? {
-    concentration(of: pollutant).map { Grade($0.value, of: pollutant) }
-  }
-
-  /// The worse of the two Korean grades.
-  public var worstGrade: Grade? {
-    Pollutant.allCases.compactMap { grade(of: $0) }.max()
-  }
 
   /// The temperature that a person feels, or the air's where nobody says, in °C.
   public var feltTemperature: Double? { feelsLike ?? temperature }
