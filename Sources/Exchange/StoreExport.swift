@@ -59,14 +59,12 @@ private struct TodoWriter {
   private(set) var lost: [String: Int] = [:]
   private let form: ExchangeForm
   private let clock: ForeignClock
-  private let sink: ([UInt8]) throws -> Void
-  private var bytes: [UInt8] = []
-  private static let pieceSize = 1 << 16
+  private var buffer: PieceBuffer
 
   init(_ form: ExchangeForm, _ clock: ForeignClock, to sink: @escaping ([UInt8]) throws -> Void) {
     self.form = form
     self.clock = clock
-    self.sink = sink
+    buffer = PieceBuffer(to: sink)
   }
 
   mutating func write(_ store: PlannerStore) throws {
@@ -77,21 +75,18 @@ private struct TodoWriter {
       let kept = hasKeptLines ? try store.todos.keptLines(of: todo.id, from: form.rawValue) : []
       append(ForeignTodo(todo, keptLines: kept))
       count += 1
-      if bytes.count >= Self.pieceSize {
-        try sink(bytes)
-        bytes.removeAll(keepingCapacity: true)
-      }
+      try buffer.flushPiece()
     }
     end()
     try countUnheld(of: store)
-    try sink(bytes)
+    try buffer.flush()
   }
 
   private mutating func begin() {
     switch form {
-    case .icalendar: for line in CalendarWriter.head { bytes.append(contentLine: line) }
-    case .csv: bytes += CSV.headings.utf8
-    case .taskwarrior: bytes += "[\n".utf8
+    case .icalendar: for line in CalendarWriter.head { buffer.bytes.append(contentLine: line) }
+    case .csv: buffer.bytes += CSV.headings.utf8
+    case .taskwarrior: buffer.bytes += "[\n".utf8
     case .todotxt, .clamate, .timewarrior, .watson: break
     }
   }
@@ -99,24 +94,26 @@ private struct TodoWriter {
   private mutating func append(_ todo: ForeignTodo) {
     switch form {
     case .icalendar:
-      for line in CalendarWriter(clock: clock).lines(todo) { bytes.append(contentLine: line) }
+      for line in CalendarWriter(clock: clock).lines(todo) {
+        buffer.bytes.append(contentLine: line)
+      }
     case .todotxt:
       let (line, lost) = TodoTxt.line(todo, clock)
-      bytes += line.utf8
-      bytes.append(UInt8(ascii: "\n"))
+      buffer.bytes += line.utf8
+      buffer.bytes.append(UInt8(ascii: "\n"))
       for name in lost { self.lost[name, default: 0] += 1 }
-    case .csv: bytes += CSV.record(todo, clock).utf8
+    case .csv: buffer.bytes += CSV.record(todo, clock).utf8
     case .taskwarrior:
-      if count > 0 { bytes += ",\n".utf8 }
-      Taskwarrior.task(todo, clock).append(to: &bytes)
+      if count > 0 { buffer.bytes += ",\n".utf8 }
+      Taskwarrior.task(todo, clock).append(to: &buffer.bytes)
     case .clamate, .timewarrior, .watson: break
     }
   }
 
   private mutating func end() {
     switch form {
-    case .icalendar: for line in CalendarWriter.end { bytes.append(contentLine: line) }
-    case .taskwarrior: bytes += count > 0 ? "\n]\n".utf8 : "]\n".utf8
+    case .icalendar: for line in CalendarWriter.end { buffer.bytes.append(contentLine: line) }
+    case .taskwarrior: buffer.bytes += count > 0 ? "\n]\n".utf8 : "]\n".utf8
     case .csv, .todotxt, .clamate, .timewarrior, .watson: break
     }
   }

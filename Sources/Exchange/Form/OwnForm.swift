@@ -15,13 +15,11 @@ enum OwnForm {
 /// Writes a store down in our own form.
 struct OwnFormWriter {
   private let connection: Connection
-  private let sink: ([UInt8]) throws -> Void
-  private var bytes: [UInt8] = []
-  private static let pieceSize = 1 << 16
+  private var buffer: PieceBuffer
 
   init(_ store: PlannerStore, to sink: @escaping ([UInt8]) throws -> Void) {
     connection = store.connection
-    self.sink = sink
+    buffer = PieceBuffer(to: sink)
   }
 
   /// Writes everything.
@@ -35,7 +33,7 @@ struct OwnFormWriter {
     ])
     let counts = try RecordType.all.map { (type: $0, count: try write(recordsOf: $0)) }
     try write(line: ["end": true, "records": .integer(counts.reduce(0) { $0 + $1.count })])
-    try sink(bytes)
+    try buffer.flush()
     return counts
   }
 
@@ -63,11 +61,9 @@ struct OwnFormWriter {
   }
 
   private mutating func write(line: JSONValue) throws {
-    line.append(to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    guard bytes.count >= Self.pieceSize else { return }
-    try sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    line.append(to: &buffer.bytes)
+    buffer.bytes.append(UInt8(ascii: "\n"))
+    try buffer.flushPiece()
   }
 }
 

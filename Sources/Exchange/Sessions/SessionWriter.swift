@@ -10,15 +10,13 @@ struct SessionWriter {
   private(set) var lost: [String: Int] = [:]
   private let form: ExchangeForm
   private let clock: ForeignClock
-  private let sink: ([UInt8]) throws -> Void
-  private var bytes: [UInt8] = []
+  private var buffer: PieceBuffer
   private var isFirst = true
-  private static let pieceSize = 1 << 16
 
   init(_ form: ExchangeForm, _ clock: ForeignClock, to sink: @escaping ([UInt8]) throws -> Void) {
     self.form = form
     self.clock = clock
-    self.sink = sink
+    buffer = PieceBuffer(to: sink)
   }
 
   /// Writes all sessions of a store, by start.
@@ -26,24 +24,22 @@ struct SessionWriter {
   /// - Throws: `DatabaseError`, or what the sink throws.
   mutating func write(_ store: PlannerStore) throws {
     let names = try SessionNames(store)
-    bytes += "[\n".utf8
+    buffer.bytes += "[\n".utf8
     let always = Instant(seconds: .min)..<Instant(seconds: .max)
     try store.sessions.forEach(in: always) { session in
       if session.todoID != nil { lost["session.todo", default: 0] += 1 }
       append(ForeignSession(session, names.subject(of: session)))
-      guard bytes.count >= Self.pieceSize else { return }
-      try sink(bytes)
-      bytes.removeAll(keepingCapacity: true)
+      try buffer.flushPiece()
     }
-    bytes += isFirst ? "]\n".utf8 : "\n]\n".utf8
-    try sink(bytes)
+    buffer.bytes += isFirst ? "]\n".utf8 : "\n]\n".utf8
+    try buffer.flush()
   }
 
   private mutating func append(_ session: ForeignSession) {
     for element in elements(session) {
-      if !isFirst { bytes += ",\n".utf8 }
+      if !isFirst { buffer.bytes += ",\n".utf8 }
       isFirst = false
-      element.append(to: &bytes)
+      element.append(to: &buffer.bytes)
     }
   }
 
