@@ -45,32 +45,21 @@ public enum Lead: Sendable, Hashable {
     }
     if let days = dayWords[String(rest)] { return (0, days, false) }
     guard !rest.isEmpty, rest.utf8.count <= 40 else { return nil }
+    guard let parts = DurationUnit.parts(of: rest) else { return nil }
     var span = (minutes: 0, days: 0, hasMinutes: false)
-    while !rest.isEmpty {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      let word = rest.prefix { !($0.isASCII && $0.isNumber) }
-      rest = rest.dropFirst(word.count)
-      guard !digits.isEmpty, let unit = units[String(word)] else { return nil }
+    for (digits, unit) in parts {
       let count = min(Int(digits) ?? .max, 1_000_000)
-      span.minutes += unit.minutes * count
-      span.days += unit.days * count
-      span.hasMinutes = span.hasMinutes || unit.minutes > 0
+      switch unit {
+      case .second: return nil
+      case .minute: span.minutes += count
+      case .hour: span.minutes += 60 * count
+      case .day: span.days += count
+      case .week: span.days += 7 * count
+      }
+      span.hasMinutes = span.hasMinutes || unit == .minute || unit == .hour
     }
     return span
   }
 
   private static let dayWords = ["하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "일주일": 7]
-
-  private static let units: [String: (minutes: Int, days: Int)] = {
-    let words: [(String, Int, Int)] = [
-      ("m min mins minute minutes 분", 1, 0), ("h hr hrs hour hours 시간", 60, 0),
-      ("d day days 일", 0, 1), ("w week weeks 주 주일", 0, 7),
-    ]
-    var units: [String: (minutes: Int, days: Int)] = [:]
-    for (names, minutes, days) in words {
-      for name in names.split(separator: " ") { units[String(name)] = (minutes, days) }
-    }
-    return units
-  }()
 }
