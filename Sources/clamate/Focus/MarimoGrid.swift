@@ -26,9 +26,7 @@ struct MarimoGrid {
     guard context.presentation.pageWidth >= Self.least else {
       return [heading] + days.filter { $0.seconds > 0 }.map { "\($0.date.day) \(drawing($0))" }
     }
-    return ([heading, weekdays()] + weeks()).map { line in
-      line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
-    }
+    return ([heading, weekdays()] + weeks()).map(\.withoutBlanksAtEnd)
   }
 
   private func weekdays() -> String {
@@ -37,11 +35,8 @@ struct MarimoGrid {
   }
 
   private func weeks() -> [String] {
-    let blanks = context.firstWeekday.days(until: month.firstDay.weekday)
-    let cells: [FocusDay?] = Array(repeating: nil, count: blanks) + days
-    return stride(from: 0, to: cells.count, by: 7).flatMap { start in
-      let week = cells[start..<min(start + 7, cells.count)]
-      return [week.map(number).joined(), week.map(marimo).joined()]
+    month.weeks(of: days, from: context.firstWeekday).flatMap { week in
+      [week.map(number).joined(), week.map(marimo).joined()]
     }
   }
 

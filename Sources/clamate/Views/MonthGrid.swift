@@ -58,10 +58,7 @@ struct MonthGrid {
   }
 
   private func weeks() -> [String] {
-    let blanks = firstWeekday.days(until: month.firstDay.weekday)
-    let days: [DayCount?] = Array(repeating: nil, count: blanks) + counts
-    return stride(from: 0, to: days.count, by: 7).flatMap { start in
-      let week = (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
+    month.weeks(of: counts, from: firstWeekday).flatMap { week in
       guard rows.isEmpty else {
         return [week.map(day).joined()]
           + rows.map { row in week.map { cell($0, row) }.joined() }
