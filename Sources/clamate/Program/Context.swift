@@ -19,7 +19,9 @@ final class Context {
   let output: Output
   let reporter: Reporter
   /// The skies that outdoor todos are judged by.
-  let outdoor: OutdoorSkies
+  private(set) lazy var outdoor = OutdoorSkies(
+    folders, settings, environment.variables, clock
+  ) { [weak self] in self.flatMap { $0.openStore ?? (try? $0.storeForReading()) } }
   /// Whether a change is only shown, as `--dry-run` asks.
   var isRehearsal = false
   /// Whether a change was committed.
@@ -58,7 +60,6 @@ final class Context {
     clock = DateHelper(
       now: environment.now, zone: try Self.zone(environment, settings, for: line),
       dayStart: settings.dayStart)
-    outdoor = OutdoorSkies(folders, settings, environment.variables, clock)
     let mode = presentation.colorMode ?? ColorMode(rawValue: settings[.color]) ?? .auto
     palette = Palette(
       isColored: mode.isColored(

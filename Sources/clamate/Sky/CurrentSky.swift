@@ -60,12 +60,17 @@ struct CurrentSky {
     guard isWaited, let helper else {
       isWaiting = false
       outlook = cached
-      context.warnOfKeys(outlook.plan)
+      share(in: context)
       return
     }
     let spinner = Spinner(isShown: context.environment.terminal.isError)
     isWaiting = try !helper.wait(spinner) { try wanted.allSatisfy { try read($0).isSettled } }
     outlook = try read(region)
+    share(in: context)
+  }
+
+  private func share(in context: Context) {
+    context.outdoor.take(outlook, over: region)
     context.warnOfKeys(outlook.plan)
   }
 

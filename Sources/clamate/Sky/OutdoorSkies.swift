@@ -18,7 +18,8 @@ final class OutdoorSkies {
   /// The tags of todos that are under the sky without saying so.
   let tags: [Tag]
   private var forecasts: [String: Forecast?] = [:]
-  private lazy var store = try? PlannerStore(in: folders, for: .reading)
+  private let openStore: () -> PlannerStore?
+  private lazy var store = openStore()
   private lazy var chosen = (try? store?.region.region()) ?? HomeRegion.fallback
   private lazy var places = (try? store?.places.all()) ?? []
   private lazy var credentials =
@@ -30,9 +31,12 @@ final class OutdoorSkies {
   /// The hours that todos were told to move to, so that no two are told the same.
   private var proposed: [Int: CivilMoment] = [:]
 
+  /// - Parameter openStore: gives the store, nil where it cannot be read.
   init(
-    _ folders: Folders, _ settings: Settings, _ variables: [String: String], _ clock: DateHelper
+    _ folders: Folders, _ settings: Settings, _ variables: [String: String], _ clock: DateHelper,
+    openStore: @escaping () -> PlannerStore?
   ) {
+    self.openStore = openStore
     self.folders = folders
     self.settings = settings
     self.variables = variables
@@ -57,9 +61,14 @@ final class OutdoorSkies {
     let key = region.place.key
     if let known = forecasts[key] { return known }
     let outlook = try? Outlook(cachedAt: region.place, settings, credentials, folders)
+    take(outlook, over: region)
+    return forecasts[key] ?? nil
+  }
+
+  /// Remembers what the cache knows over a region, so that it is not read again.
+  func take(_ outlook: Outlook?, over region: HomeRegion) {
     let forecast = outlook?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
-    forecasts[key] = .some(forecast)
-    return forecast
+    forecasts[region.place.key] = .some(forecast)
   }
 
   /// What is to come over the region in use.
