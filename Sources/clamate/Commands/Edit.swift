@@ -70,7 +70,7 @@ private struct TodoEdits {
 
   init(_ line: ParsedCommand, _ context: Context) {
     self.line = line
-    options = TodoOptions(line, context.phrases)
+    options = TodoOptions(line, context)
   }
 
   private var areOfSeries: Bool { SeriesOption.isSaid(line) }

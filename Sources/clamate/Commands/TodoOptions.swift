@@ -2,6 +2,7 @@ import CommandLineKit
 import DateHelper
 import Language
 import Planner
+import Sky
 
 /// The options that set the fields of a todo, for `add` and for `edit`.
 struct TodoOptions {
@@ -40,10 +41,13 @@ struct TodoOptions {
 
   let line: ParsedCommand
   let phrases: PhraseParser
+  /// The scale of degrees without a sign.
+  let scale: TemperatureScale
 
-  init(_ line: ParsedCommand, _ phrases: PhraseParser) {
+  init(_ line: ParsedCommand, _ context: Context) {
     self.line = line
-    self.phrases = phrases
+    phrases = context.phrases
+    scale = Units(context.settings).scale
   }
 
   /// Whether the options set the day or the time.

@@ -93,7 +93,7 @@ struct TodoSheet {
       todo.place =
         try InputText.isBlank(place) ? nil : places.existingPlace(named: place).reference
     }
-    try applyReminding(to: &todo, phrases)
+    try applyReminding(to: &todo, context)
     todo.note = note.isEmpty ? nil : try checkedText(note)
   }
 
@@ -109,15 +109,16 @@ struct TodoSheet {
     return answer
   }
 
-  private func applyReminding(to todo: inout Todo, _ phrases: PhraseParser) throws {
+  private func applyReminding(to todo: inout Todo, _ context: Context) throws {
     if let remind = values[.remind] {
       let texts = remind.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
       todo.reminding.rules =
-        try InputText.isBlank(remind) ? nil : phrases.readReminders(texts, plan: todo.plan)
+        try InputText.isBlank(remind) ? nil : context.phrases.readReminders(texts, plan: todo.plan)
     }
-    if let condition = values[.condition] {
+    if let condition = values[.condition], condition != todo.reminding.condition?.text ?? "" {
       todo.reminding.condition =
-        try InputText.isBlank(condition) ? nil : ReminderCondition(condition)
+        try InputText.isBlank(condition)
+        ? nil : ReminderCondition(condition, scale: Units(context.settings).scale)
     }
     if let nag = values[.nag] {
       todo.reminding.nag = try InputText.isBlank(nag) ? nil : Reminding.nag(typed: nag)
