@@ -52,9 +52,6 @@ extension FocusState {
   /// The work of the day against its goal; nil where there was none.
   fileprivate var review: Bilingual? {
     guard isUsed else { return nil }
-    let (sum, goal) = (FocusTime.clock(day.seconds), FocusTime.clock(day.goal.seconds))
-    let stage = "\(day.stage)/\(FocusDay.stages.upperBound)"
-    return Bilingual(
-      en: "Focus: \(sum) of \(goal), stage \(stage)", ko: "집중: 목표 \(goal) 중 \(sum), \(stage)단계")
+    return Bilingual(en: "Focus \(day.sum.english)", ko: "집중 \(day.sum.korean)")
   }
 }
