@@ -76,6 +76,8 @@ struct UserTimer {
 }
 
 extension UserTimer {
+  /// The unit of a pass.
+  ///
   /// A pass may leave a refresh of the weather behind, which goes on. It ends by itself in little
   /// more than a minute; only one that hangs is ended.
   static func service(_ command: PassCommand) -> String {
