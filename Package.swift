@@ -39,7 +39,7 @@ let package = Package(
     room("Language", []),
     room("DateHelper", ["Language"]),
     room("Text", ["CUtf8proc"], links: [":libutf8proc.a"]),
-    room("Database", ["CSQLite"], links: [":libsqlite3.a", "m"]),
+    room("Database", ["CSQLite", "Text"], links: [":libsqlite3.a", "m"]),
     room("Subprocess", ["CSpawn"]),
     room("Terminal", ["Text"]),
     room("CommandLineKit", ["Language", "Text", "Terminal"]),
@@ -62,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "clamate-net",
       dependencies: [
-        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess",
+        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess", "Text",
         "WeatherFeeds",
       ],
       swiftSettings: settings),

@@ -66,9 +66,10 @@ extension Environment {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let parts = String(cString: entry)
-        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      if let separator = strchr(entry, Int32(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: entry, count: separator - entry)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: separator + 1)
+      }
       next += 1
     }
     return variables
@@ -111,40 +112,5 @@ extension Environment {
   /// The zones that the system has.
   public var zones: ZoneResolver {
     ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget)
-  }
-}
-
-/// What is wrong with the environment of the process.
-public enum EnvironmentError: Explainable, Equatable {
-  /// `CLAMATE_NOW` is no moment.
-  case invalidNow(String)
-  /// `CLAMATE_BOOT` is no reading of clocks.
-  case invalidBoot(String)
-
-  /// Which variable is wrong.
-  public var message: Bilingual {
-    switch self {
-    case .invalidNow(let text):
-      Bilingual(
-        en: "CLAMATE_NOW '\(text)' is not a moment", ko: "CLAMATE_NOW '\(text)'은(는) 시각이 아닙니다")
-    case .invalidBoot(let text):
-      Bilingual(
-        en: "CLAMATE_BOOT '\(text)' is no reading of clocks",
-        ko: "CLAMATE_BOOT '\(text)'은(는) 시계 값이 아닙니다")
-    }
-  }
-
-  /// The forms that it takes.
-  public var hint: Bilingual? {
-    switch self {
-    case .invalidNow:
-      Bilingual(
-        en: "use epoch seconds or 2026-03-02T10:00:00+09:00",
-        ko: "초 단위 시각이나 2026-03-02T10:00:00+09:00 형식을 쓰세요")
-    case .invalidBoot:
-      Bilingual(
-        en: "use BOOTTIME,MONOTONIC,BOOTID in seconds, such as 3600,3500,a",
-        ko: "초 단위로 BOOTTIME,MONOTONIC,BOOTID를 쓰세요 (예: 3600,3500,a)")
-    }
   }
 }
