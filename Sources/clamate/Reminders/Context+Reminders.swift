@@ -91,7 +91,7 @@ extension Context {
   func reminderStates(_ todo: Todo) -> Bilingual {
     let parts = reminders(of: todo).map { reminder in
       let time = clock.text(reminder.ring.date, reminder.ring.time)
-      let state = reminder.state.name
+      let state = quietEnd(reminder) ?? reminder.state.name
       return Bilingual(
         en: "\(time.english) (\(state.english))", ko: "\(time.korean) (\(state.korean))")
     }
