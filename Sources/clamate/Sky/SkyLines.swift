@@ -18,19 +18,35 @@ struct SkyLines {
   /// What to take along, in one line, and what changes next.
   var verdict: Flow? {
     let outing = Outing(sky, zone: zone)
-    var parts: [Bilingual] = []
-    if outing.isDusty { parts.append(Bilingual(en: "mask", ko: "마스크")) }
-    if outing.isWet { parts.append(Bilingual(en: "umbrella", ko: "우산")) }
-    if let felt = outing.lowestFelt { parts.append(Clothes(feltTemperature: felt).words) }
-    let things = parts.map { $0[language] }.joined(separator: ", ")
+    let things = outing.things.map { $0[language] }.joined(separator: ", ")
     let take = things.isEmpty ? "" : "\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)"
-    let cells = [TableCell(text: take)] + changes.map { TableCell(text: $0) }
+    let wind = outing.strongWind.map { speed in
+      let text = units.wind(speed)
+      return Bilingual(en: "strong wind, \(text)", ko: "강한 바람 \(text)")[language]
+    }
+    let cells =
+      [TableCell(text: take), TableCell(text: wind ?? "", .warning)] + changeCells + [forecastAge]
     return things.isEmpty && changes.isEmpty ? nil : Flow(cells)
   }
 
+  private var forecastAge: TableCell {
+    guard let age = sky.forecastAge.map({ DateHelper.age(seconds: $0) }) else {
+      return TableCell("")
+    }
+    return TableCell(
+      text: Bilingual(en: "(forecast: \(age.english))", ko: "(예보: \(age.korean))")[language],
+      .warning)
+  }
+
   /// What changes within a day, such as `rain from 15:00`.
-  var changes: [String] {
+  private var changes: [String] {
     sky.changes.map { $0.text(moment($0.at))[language] }
+  }
+
+  /// What changes within a day, and by whose clocks; none where nothing changes.
+  var changeCells: [TableCell] {
+    changes.isEmpty
+      ? [] : changes.map { TableCell(text: $0) } + [TableCell(text: ownClocks, .faint)]
   }
 
   /// `15:00` by the clocks of the person, or with the day in front where that is not today.
@@ -53,6 +69,21 @@ struct SkyLines {
       let zone = Zone(fixedOffset: offset)
     else { return context.clock.zone }
     return zone
+  }
+
+  /// Whether the clocks of the place differ from those of the person.
+  var isElsewhere: Bool { zone != context.clock.zone }
+
+  /// What times of the person are called where the place has others; empty where it has not.
+  var ownClocks: String {
+    isElsewhere ? Bilingual(en: "(your time)", ko: "(내 시각)")[language] : ""
+  }
+
+  /// What times of the place are called where they are not those of the person.
+  var placeClocks: String {
+    let name = sky.region.name
+    return isElsewhere
+      ? Bilingual(en: "(\(name.english) time)", ko: "(\(name.korean) 시각)")[language] : ""
   }
 
   /// `7°C  cloudy  feels 5°C  high 12°C  low 3°C`.
@@ -128,14 +159,15 @@ struct SkyLines {
       separator: ", ")
   }
 
-  /// One honest line for each value of now that could not be had.
-  var problems: [Flow] { problems(of: [.weather, .air]) }
-
   /// One honest line for each value that could not be had.
-  func problems(of kinds: [SkyKind]) -> [Flow] {
+  ///
+  /// What a person has switched off is no news where anything else is shown.
+  func problems(of kinds: [SkyKind], besidesOther isBesideOther: Bool = false) -> [Flow] {
+    let areAllOff = kinds.allSatisfy { sky.switchedOff($0) != nil }
     var lines: [String] = []
     for kind in kinds {
       guard let error = sky.error(for: kind) else { continue }
+      if error is SwitchedOff, isBesideOther || !areAllOff { continue }
       let hint = error.hint.map { " (\($0[language]))" } ?? ""
       let line = error.message[language] + hint
       if !lines.contains(line) { lines.append(line) }
