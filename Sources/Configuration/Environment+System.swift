@@ -66,9 +66,10 @@ extension Environment {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let parts = String(cString: entry)
-        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      if let separator = strchr(entry, Int32(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: entry, count: separator - entry)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: separator + 1)
+      }
       next += 1
     }
     return variables

@@ -35,12 +35,15 @@ public final class SeatedProgram: Sendable {
     _ = Foundation.kill(pid, signal)
   }
 
-  /// What the terminal has shown so far, once a text is on it or some seconds have passed.
-  public func seen(_ text: String, within seconds: Int = 10) async throws -> String {
-    var seen = terminal.seen()
+  /// What the terminal has shown so far, beside its first characters, once a text is in it or some
+  /// seconds have passed.
+  public func seen(_ text: String, after first: Int = 0, within seconds: Int = 10) async throws
+    -> String
+  {
+    var seen = String(terminal.seen().dropFirst(first))
     for _ in 0..<(seconds * 50) where !seen.contains(text) {
       try await Task.sleep(for: .milliseconds(20))
-      seen = terminal.seen()
+      seen = String(terminal.seen().dropFirst(first))
     }
     return seen
   }

@@ -30,10 +30,10 @@ public struct Board: Sendable {
     self.date = date
     zone = clock.zone
     let day = DayCells(of: date, by: clock)
-    var seen: Set<WallTime> = []
+    var seen: Set<Int> = []
     cells = (0..<day.count).compactMap { index in
       day.time(ofCell: index).map { time in
-        Cell(start: time, isRepeated: !seen.insert(time).inserted)
+        Cell(start: time, isRepeated: !seen.insert(time.minuteOfDay).inserted)
       }
     }
   }

@@ -9,20 +9,16 @@ extension SessionReader {
   /// - Throws: `DatabaseError`.
   public func boards(of days: ClosedRange<CivilDate>) throws -> [Board] {
     var calendar = calendar()
-    var boards: [CivilDate: Board] = [:]
+    var painted = PaintedDays(days: days)
     try forEach(in: days) { session in
-      paint(session, &boards, &calendar, in: days)
+      paint(session, &painted, &calendar)
     }
-    markRun(&boards, &calendar, in: days)
-    return (0...days.lowerBound.days(until: days.upperBound)).map { offset in
-      let date = days.lowerBound.adding(days: offset)
-      return boards[date] ?? Board(of: date, by: clock)
-    }
+    markRun(&painted, &calendar)
+    return painted.boards(by: clock)
   }
 
   private func paint(
-    _ session: Session, _ boards: inout [CivilDate: Board], _ calendar: inout SessionCalendar,
-    in days: ClosedRange<CivilDate>
+    _ session: Session, _ painted: inout PaintedDays, _ calendar: inout SessionCalendar
   ) {
     guard let block = session.blockID else { return }
     let clock = calendar.clock(of: session)
@@ -31,23 +27,17 @@ extension SessionReader {
       while at < segment.upperBound {
         let day = calendar.day(of: at, session)
         let end = min(segment.upperBound, max(day.bounds.upperBound, at.adding(seconds: 1)))
-        if days.contains(day.date) {
-          boards[day.date, default: Board(of: day.date, by: clock)]
-            .add(seconds: at.seconds(until: end), block)
-        }
+        painted.paint(day.date, by: clock) { $0.add(seconds: at.seconds(until: end), block) }
         at = end
       }
     }
-    for half in calendar.halves(of: session, until: moment.now) where days.contains(half.date) {
-      boards[half.date, default: Board(of: half.date, by: clock)].add(half, block, from: clock.zone)
+    for half in calendar.halves(of: session, until: moment.now) {
+      painted.paint(half.date, by: clock) { $0.add(half, block, from: clock.zone) }
     }
   }
 
   /// Marks the halves of the current run, the one that is not full too.
-  private func markRun(
-    _ boards: inout [CivilDate: Board], _ calendar: inout SessionCalendar,
-    in days: ClosedRange<CivilDate>
-  ) {
+  private func markRun(_ painted: inout PaintedDays, _ calendar: inout SessionCalendar) {
     guard let run, run.phase != .ended, run.session.blockID != nil else { return }
     let clock = calendar.clock(of: run.session)
     var halves = calendar.halves(of: run.counted, until: run.countsUntil)
@@ -57,8 +47,29 @@ extension SessionReader {
         halves.append(Half(began: began, date: day.date, cell: cell))
       }
     }
-    for half in halves where days.contains(half.date) {
-      boards[half.date, default: Board(of: half.date, by: clock)].mark(half, from: clock.zone)
+    for half in halves {
+      painted.paint(half.date, by: clock) { $0.mark(half, from: clock.zone) }
+    }
+  }
+}
+
+/// Boards of days in a row, each begun when the first work on it comes.
+private struct PaintedDays {
+  let days: ClosedRange<CivilDate>
+  private var boards: [Int: Board] = [:]
+
+  init(days: ClosedRange<CivilDate>) { self.days = days }
+
+  /// Changes the board of a day; a day beside those that are asked for has none.
+  mutating func paint(_ date: CivilDate, by clock: DateHelper, _ change: (inout Board) -> Void) {
+    guard days.contains(date) else { return }
+    change(&boards[days.lowerBound.days(until: date), default: Board(of: date, by: clock)])
+  }
+
+  /// All boards, those without work too.
+  func boards(by clock: DateHelper) -> [Board] {
+    (0...days.lowerBound.days(until: days.upperBound)).map { offset in
+      boards[offset] ?? Board(of: days.lowerBound.adding(days: offset), by: clock)
     }
   }
 }

@@ -56,9 +56,12 @@ public struct SessionReader {
   /// - Throws: `DatabaseError`, or what `body` throws.
   func forEach(in days: ClosedRange<CivilDate>, _ body: (Session) throws -> Void) throws {
     let reach = SessionCalendar.reach(of: days, by: clock)
+    let own = SessionCalendar.bounds(of: days, by: clock)
     try sessions.forEach(in: reach) { session in
       let counted = session.isCurrent ? run?.counted ?? session : session
-      guard counted.blockID != nil, counted.isPlausible else { return }
+      guard counted.blockID != nil, counted.isPlausible,
+        counted.zone != clock.zone.name || counted.span(until: counted.start).overlaps(own)
+      else { return }
       try body(counted)
     }
   }

@@ -52,6 +52,12 @@ public struct SessionCalendar {
     return day
   }
 
+  /// The instants of days by a clock; none of a day that its zone skips.
+  static func bounds(of days: ClosedRange<CivilDate>, by clock: DateHelper) -> Range<Instant> {
+    let start = clock.start(of: days.lowerBound)
+    return start..<max(start, clock.bounds(of: days.upperBound).upperBound)
+  }
+
   /// The instants that days can reach in some zone: wide enough to look for their sessions in.
   public static func reach(of days: ClosedRange<CivilDate>, by reader: DateHelper) -> Range<Instant>
   {
@@ -64,9 +70,7 @@ public struct SessionCalendar {
 extension SessionCalendar {
   /// Whether a session that has an end shares an instant with some days of its zone.
   public mutating func touches(_ session: Session, _ days: ClosedRange<CivilDate>) -> Bool {
-    let clock = clock(of: session)
-    let start = clock.start(of: days.lowerBound)
-    let bounds = start..<max(start, clock.bounds(of: days.upperBound).upperBound)
+    let bounds = Self.bounds(of: days, by: clock(of: session))
     return bounds.contains(session.start)
       || session.span(until: session.start).overlaps(bounds)
   }

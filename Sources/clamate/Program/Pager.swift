@@ -11,19 +11,19 @@ struct Pager {
 
   /// The pager, where output goes to a terminal and none of `PAGER` empty or `cat` forbids it.
   init?(_ environment: Environment) {
-    let line =
-      environment.variables["PAGER"]
-      ?? (Self.isInstalled(Self.usual, environment) ? Self.usual : "")
     guard environment.terminal.isOutput, let rows = environment.terminal.rows,
-      !line.isEmpty, line != "cat", environment.variables["TERM"] != "dumb"
+      environment.variables["TERM"] != "dumb",
+      let line = environment.variables["PAGER"] ?? Self.installed(environment),
+      !line.isEmpty, line != "cat"
     else { return nil }
     self.line = line
     self.rows = rows
     self.environment = environment
   }
 
-  private static func isInstalled(_ program: String, _ environment: Environment) -> Bool {
-    ProgramSearch.path(of: program, in: environment.variables, orUsual: false) != nil
+  private static func installed(_ environment: Environment) -> String? {
+    let path = ProgramSearch.path(of: usual, in: environment.variables, orUsual: false)
+    return path.map { _ in usual }
   }
 
   /// Whether the output is longer than the terminal.
