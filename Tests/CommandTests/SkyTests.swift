@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import TestSupport
 import Testing
@@ -187,6 +188,29 @@ import Testing
       // Whoever waits for an answer that does not come waits 3 s.
       #expect(clock.now - start < .seconds(2.5))
     }
+  }
+
+  @Test("a refresh in the background survives the terminal and writes nothing to it")
+  func background() async throws {
+    let providers = try await Providers()
+    let home = try await home(asking: providers.address, keys: false)
+    _ = try await today(home)
+    for route in ["forecast", "air_quality"] {
+      try await providers.control(route: route, fault: "delay:700")
+    }
+    let later: [String: String?] = ["CLAMATE_NOW": "\(Self.pinned + 1200)"]
+    let alone = try await home.sit(#""$clamate" today --offline"#, with: later)
+    let sitting = try await home.sit(#"exec "$clamate" today"#, with: later)
+    #expect(sitting.status == 0 && sitting.text == alone.text && sitting.text.contains("7°C"))
+    // The terminal is gone; both answers, one after the other, are not there yet.
+    let cache = try Connection(path: home.folder.path(".cache/clamate/sky.db"), mode: .readOnly)
+    let fetched = { try cache.first("SELECT min(fetched) FROM air") { $0.integer(0) } }
+    #expect(try fetched() == Self.pinned)
+    for _ in 0..<100 where try fetched() == Self.pinned {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try fetched() == Self.pinned + 1200)
+    #expect(providers.requests("forecast") == 2 && providers.requests("air_quality") == 2)
   }
 
   @Test("an older value waits at most 3 s, and is then shown with its age beside the error")
