@@ -197,6 +197,23 @@ import Text
     }
   }
 
+  @Test("the line of a prompt tells how old an old value is")
+  func oldStatus() async throws {
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    try await home.clamate("today")
+    // Observed at 09:00, looked at from 09:10 on.
+    for (hours, ages) in [(0, ["", ""]), (2, ["", ""]), (4, [" (4 h ago)", " (4시간 전)"])] {
+      for (language, age) in zip(["en", "ko"], ages) {
+        let line = try await home.clamate(
+          "status", "--format", "{temperature}|{pm25}", "--lang", language,
+          with: ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"])
+        let dust = language == "en" ? "PM2.5 bad 41" : "초미세먼지 나쁨 41"
+        #expect(line.output == "7°C\(age)|\(dust)\(age)\n")
+      }
+    }
+  }
+
   @Test("advice from a forecast that is no longer new says how old it is")
   func oldForecast() async throws {
     let (home, providers) = try await prepared()

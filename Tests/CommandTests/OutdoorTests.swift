@@ -68,6 +68,12 @@ import Text
     }
     let json = try await warning(2, home)
     #expect(json?["better"] is NSNull && json?["anotherDay"] as? String == "2026-03-19T13:00")
+    // What is planned for that day by itself gives way to it, on every page.
+    try await home.clamate(line: "add c tomorrow 8am --outdoor")
+    for line in ["show 3", "list", "day tomorrow", "week"] {
+      let output = try await home.clamate(line: line).output
+      #expect(output.contains("clamate move 3 14:00"), "\(output)")
+    }
     #expect(try await home.clamate(line: "move 2 2026-03-19 13:00").status == 0)
     #expect(try await home.clamate(line: "show 2 --json").output.contains("\"warning\":null"))
   }

@@ -84,17 +84,20 @@ final class OutdoorSkies {
     guard !todo.isDone, let date = todo.plan?.date, isOutdoor(todo),
       forecast(over: region(of: todo)) != nil
     else { return nil }
-    judge(date)
+    judge(upTo: date)
     return judgedWarning(for: todo)
   }
 
-  /// Judges the todos of a day in their order, so that every command proposes the same hours.
-  private func judge(_ date: CivilDate) {
-    let isForetold = (0...Self.daysAhead).contains(clock.calendarDate.days(until: date))
-    guard isForetold, judged.insert(date).inserted,
-      let todos = try? store?.todos.openTodos(on: date, limit: DayList.Section.limit)
-    else { return }
-    for todo in todos where isOutdoor(todo) { _ = judgedWarning(for: todo) }
+  /// Judges the todos of the days from today to `date` in their order, so that every command
+  /// proposes the same hours.
+  private func judge(upTo date: CivilDate) {
+    let today = clock.calendarDate
+    let last = today.days(until: date)
+    guard (0...Self.daysAhead).contains(last) else { return }
+    for day in (0...last).map({ today.adding(days: $0) }) where judged.insert(day).inserted {
+      let todos = (try? store?.todos.openTodos(on: day, limit: DayList.Section.limit)) ?? []
+      for todo in todos where isOutdoor(todo) { _ = judgedWarning(for: todo) }
+    }
   }
 
   /// How far forecasts reach, in days.
