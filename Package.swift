@@ -39,7 +39,7 @@ let package = Package(
     room("Language", []),
     room("DateHelper", ["Language"]),
     room("Text", ["CUtf8proc"], links: [":libutf8proc.a"]),
-    room("Database", ["CSQLite"], links: [":libsqlite3.a", "m"]),
+    room("Database", ["CSQLite", "Text"], links: [":libsqlite3.a", "m"]),
     room("Subprocess", ["CSpawn"]),
     room("Terminal", ["Text"]),
     room("CommandLineKit", ["Language", "Text", "Terminal"]),

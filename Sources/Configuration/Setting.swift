@@ -1,5 +1,6 @@
 import DateHelper
 import Language
+import Text
 
 /// A preference that a person can set in `config`.
 ///
@@ -274,26 +275,20 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Whether a text is the number of a station, with an `A` before those of a community.
   private static func isStation(_ value: String) -> Bool {
     let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
-    return (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    return 1...9 ~= digits.utf8.count && digits.isDigits
   }
 
   /// The value of a setting that is not in force.
   static let off = "off"
 
   static func dayStart(_ value: String) -> WallTime? {
-    guard
-      let time = WallTime(iso: value), time.minuteOfDay <= 360, time.minuteOfDay % 30 == 0
-    else { return nil }
-    return time
+    WallTime(iso: value).flatMap { DateHelper.isDayStart($0) ? $0 : nil }
   }
 
   /// A whole number of at most three digits, with a minus where it is negative.
   static func integer(_ value: String) -> Int? {
     let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-    guard 1...3 ~= digits.utf8.count, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
-      return nil
-    }
-    return Int(value)
+    return 1...3 ~= digits.utf8.count && digits.isDigits ? Int(value) : nil
   }
 
   static func days(_ value: String) -> Int? {
@@ -307,8 +302,7 @@ public enum Setting: String, Sendable, CaseIterable {
   private static func count(_ value: String, of unit: String, in range: ClosedRange<Int>) -> Int? {
     let digits = value.dropLast()
     guard
-      value.hasSuffix(unit), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let count = Int(digits), range ~= count
+      value.hasSuffix(unit), digits.isDigits, let count = Int(digits), range ~= count
     else { return nil }
     return count
   }

@@ -46,7 +46,7 @@ extension ReminderCondition {
   }
 
   private static func number(_ digits: String) -> Int? {
-    1...3 ~= digits.utf8.count && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(digits) : nil
+    1...3 ~= digits.utf8.count && digits.isDigits ? Int(digits) : nil
   }
 
   private static func grade(
