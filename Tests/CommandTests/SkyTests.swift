@@ -13,6 +13,7 @@ import Testing
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let code: String
+    let reason: String
     var weather = "owm/current_seoul_clouds.json"
     var feed = "waqi/ok_seoul.json"
     var fault: String?
@@ -23,22 +24,26 @@ import Testing
 
   static let faults = [
     Fault(
-      name: "bad key", code: "badKey", weather: "owm/error_401_invalid_key.json",
+      name: "bad key", code: "badKey", reason: "keyRejected",
+      weather: "owm/error_401_invalid_key.json",
       feed: "waqi/error_invalid_key.json"),
     Fault(
-      name: "unknown city", code: "notFound", weather: "owm/error_404_city.json",
+      name: "unknown city", code: "notFound", reason: "placeUnknown",
+      weather: "owm/error_404_city.json",
       feed: "waqi/error_unknown_station.json"),
     Fault(
-      name: "rate limit", code: "rateLimited", weather: "owm/error_429.json",
+      name: "rate limit", code: "rateLimited", reason: "quota", weather: "owm/error_429.json",
       fault: "retry-after:700"),
     Fault(
-      name: "captive portal", code: "badResponse", weather: "net/captive_portal.html",
+      name: "captive portal", code: "badResponse", reason: "webPage",
+      weather: "net/captive_portal.html",
       feed: "net/captive_portal.html"),
-    Fault(name: "no such name", code: "offline", address: "https://nowhere.invalid"),
-    Fault(name: "refused", code: "offline", address: "http://127.0.0.1:9"),
-    Fault(name: "silent", code: "timeout", fault: "silent"),
-    Fault(name: "truncated", code: "badResponse", fault: "truncate"),
-    Fault(name: "oversized", code: "tooLarge", fault: "oversize"),
+    Fault(
+      name: "no such name", code: "offline", reason: "noName", address: "https://nowhere.invalid"),
+    Fault(name: "refused", code: "offline", reason: "noConnection", address: "http://127.0.0.1:9"),
+    Fault(name: "silent", code: "timeout", reason: "timedOut", fault: "silent"),
+    Fault(name: "truncated", code: "badResponse", reason: "incomplete", fault: "truncate"),
+    Fault(name: "oversized", code: "tooLarge", reason: "tooLarge", fault: "oversize"),
   ]
 
   /// A home with two todos that asks the given address with keys from a private file.
@@ -89,6 +94,8 @@ import Testing
     let page = try await today(home)
     #expect(clock.now - start < .seconds(4.5))
     #expect(code(page, "weatherError") == fault.code && code(page, "airError") == fault.code)
+    let reason = (page["weatherError"] as? [String: Any])?["reason"] as? String
+    #expect(reason == fault.reason)
     #expect(page["weather"] is NSNull && page["air"] is NSNull)
     #expect((page["todos"] as? [Any])?.count == 2)
     let text = try await home.clamate("today", "--offline")

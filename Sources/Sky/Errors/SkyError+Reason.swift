@@ -100,10 +100,14 @@ extension SkyError {
       case .placeUnknown: Bilingual(en: "the place is unknown", ko: "모르는 지역입니다")
       case .stationTooFar:
         Bilingual(en: "no station within 150 km", ko: "150 km 안에 측정소가 없습니다")
-      case .quota, .hourQuota, .dayQuota:
-        Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
+      case .quota: Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
+      case .hourQuota:
+        Bilingual(en: "this hour's requests are used up", ko: "이번 시간의 요청 한도를 다 썼습니다")
+      case .dayQuota:
+        Bilingual(en: "today's requests are used up", ko: "오늘의 요청 한도를 다 썼습니다")
       case .tooBusy: Bilingual(en: "too busy for now", ko: "지금은 요청이 몰려 있습니다")
-      case .noName, .noConnection: Bilingual(en: "cannot be reached", ko: "연결할 수 없습니다")
+      case .noName: Bilingual(en: "its address was not found", ko: "서버 주소를 찾지 못했습니다")
+      case .noConnection: Bilingual(en: "cannot be reached", ko: "연결할 수 없습니다")
       case .timedOut: Bilingual(en: "no answer in time", ko: "제때 응답하지 않았습니다")
       case .untrusted:
         Bilingual(
