@@ -99,6 +99,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case names
     /// A whole number.
     case integer(ClosedRange<Int>)
+    /// A whole number of a unit, or of its sister with that one's sign.
+    case measure(Measure, ClosedRange<Int>)
     /// The number of a station, or `nearest`.
     case station
   }
@@ -129,9 +131,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .outdoorTags: .names
     case .outdoorRain: .integer(1...100)
     case .outdoorDust: .choice(["moderate", "bad", "veryBad"])
-    case .outdoorHeat: .integer(0...60)
-    case .outdoorCold: .integer(-60...30)
-    case .outdoorWind: .integer(1...60)
+    case .outdoorHeat: .measure(.warmth, 0...60)
+    case .outdoorCold: .measure(.warmth, -60...30)
+    case .outdoorWind: .measure(.speed, 1...60)
     }
   }
 
@@ -235,6 +237,7 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(
         en: "\(range.lowerBound) to \(range.upperBound)",
         ko: "\(range.lowerBound)~\(range.upperBound)")
+    case .measure(let measure, let range): Self.choices(of: measure, in: range)
     case .station:
       Bilingual(
         en: "nearest | a number from: clamate air --find TEXT",
@@ -259,6 +262,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .address: Self.isAddress(value)
     case .names: value.isEmpty || Self.words(value) != nil
     case .integer(let range): Self.integer(value).map(range.contains) ?? false
+    case .measure(let measure, let range):
+      Self.amount(value, in: measure).map(range.contains) ?? false
     case .station: value == Self.nearest || Self.isStation(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }

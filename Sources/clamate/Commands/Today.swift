@@ -126,7 +126,8 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
+    return texts.compactMap { $0 } + skyLines.problems(of: [.weather, .air], besidesOther: true)
+      + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {
