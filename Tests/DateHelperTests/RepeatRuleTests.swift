@@ -25,6 +25,18 @@ import Testing
     #expect([step.next?.iso ?? "-", String(step.missed)] == Array(row[4...]), "\(row)")
   }
 
+  @Test(arguments: rows(of: "repeats-moved"))
+  func movedSeriesHasTheDayThatItIsMovedTo(row: [String]) throws {
+    let rule = try #require(RepeatRule(text: row[0]))
+    let (anchor, occurrence) = (CivilDate(iso: row[1]), CivilDate(iso: row[2]))
+    let date = try #require(CivilDate(iso: row[3]))
+    let moved = rule.moved(
+      from: try #require(occurrence), to: date, anchor: try #require(anchor))
+    #expect(moved?.text ?? "-" == row[4])
+    guard let moved else { return }
+    #expect(moved.first(onOrAfter: date, anchor: date) == date)
+  }
+
   @Test func daysAreFoundAsStepByStep() throws {
     var random = SplitMix(seed: 20_260_302)
     for _ in 0..<200 {

@@ -68,7 +68,7 @@ extension Failure {
   private init(repeat error: RepeatError) {
     switch error {
     case .noRepeat, .last: self.init(.nothing, code: "wrongState", error)
-    case .noDay: self.init(.usage, code: "usage", error)
+    case .noDay, .otherDay: self.init(.usage, code: "usage", error)
     }
   }
 
