@@ -31,7 +31,12 @@ extension Failure {
       case let error as DDayError: Failure(dday: error)
       case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case FocusError.idle: Failure(.nothing, code: "nothing", FocusError.idle)
-      case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
+      case let error as ChecklistError:
+        if case .already = error {
+          Failure(.nothing, code: "wrongState", error)
+        } else {
+          Failure(.nothing, code: "noMatch", error)
+        }
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as BlockError: Failure(block: error)
@@ -57,10 +62,11 @@ extension Failure {
 
   private init(selection error: SelectionError) {
     switch error {
-    case .unknown, .unknownUID: self.init(.nothing, code: "unknownID", error)
+    case .unknown, .unknownUID, .noNumber: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous, .ambiguousUID: self.init(.nothing, code: "ambiguous", error)
-    case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    case .empty, .backwards, .notNumber, .onlyNumbers, .mixed, .tooMany, .twoWays, .emptyFilter:
+      self.init(.usage, code: "usage", error)
     }
   }
 
@@ -85,7 +91,8 @@ extension Failure {
       self.init(.conflict, code: "conflict", error)
     case .noGroup, .noBlock: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
-    case .blankName, .longName, .color, .key, .icon: self.init(.usage, code: "usage", error)
+    case .blankName, .longName, .color, .key, .icon, .position:
+      self.init(.usage, code: "usage", error)
     }
   }
 
@@ -220,8 +227,8 @@ extension DatabaseError {
       Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
     case .corrupt:
       Bilingual(
-        en: "nothing was written; move the file away, or put a copy of it back",
-        ko: "아무것도 쓰지 않았습니다. 파일을 옮기거나 사본으로 바꾸세요")
+        en: "nothing was written; clamate doctor names the copy to restore",
+        ko: "아무것도 쓰지 않았습니다. 되살릴 사본은 clamate doctor로 볼 수 있습니다")
     case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .foreign:
       Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")
