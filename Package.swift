@@ -62,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "clamate-net",
       dependencies: [
-        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess",
+        "Configuration", "Database", "DateHelper", "HTTP", "Language", "Sky", "Subprocess", "Text",
         "WeatherFeeds",
       ],
       swiftSettings: settings),

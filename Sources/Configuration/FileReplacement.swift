@@ -14,7 +14,11 @@ public final class FileReplacement {
   /// - Parameter mode: the permissions of the new file, whatever the umask.
   /// - Throws: ``FileError``, also where something is there that is no regular file.
   public init(of link: String, mode: mode_t) throws(FileError) {
-    path = Files.realPath(link) ?? link
+    let file = Files.realPath(link)
+    guard file != nil || Files.linkTarget(link) == nil else {
+      throw FileError(path: link, code: ENOENT)
+    }
+    path = file ?? link
     temporary = "\(path).new.\(getpid())"
     try Files.refuseOther(path)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, mode)

@@ -97,7 +97,9 @@ public struct Settings: Sendable {
   public static func checked(
     _ value: String, for setting: Setting, line: Int? = nil
   ) throws(SettingError) -> String {
-    guard setting.accepts(value) else {
+    // A line break would begin another setting in the file.
+    guard setting.accepts(value), !value.unicodeScalars.contains(where: \.isEscapedOnTerminal)
+    else {
       throw .invalid(setting: setting, value: value, line: line)
     }
     return value

@@ -23,6 +23,14 @@ public enum DatabaseError: Error, Equatable {
   /// Anything else that SQLite reports. Never holds bound values.
   case other(code: Int32, detail: String)
 
+  /// Whether the file is what is wrong, and not the machine or the change.
+  public var isOfContent: Bool {
+    switch self {
+    case .corrupt, .tooNew, .foreign: true
+    default: false
+    }
+  }
+
   init(code: Int32, path: String, handle: OpaquePointer?) {
     let detail = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? ""
     self =

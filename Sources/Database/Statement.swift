@@ -1,7 +1,7 @@
 import CSQLite
 
 /// SQLite copies what is bound with this destructor, so that Swift may free its own bytes.
-private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 /// One prepared statement, kept by its connection for the next call with the same text.
 final class Statement {

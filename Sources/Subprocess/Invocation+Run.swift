@@ -78,13 +78,3 @@ private func withoutBrokenPipe<Result>(_ body: () -> Result) -> Result {
   }
   return body()
 }
-
-/// The clock that nobody sets.
-enum Monotonic {
-  /// The time since some start, in milliseconds.
-  static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
-}

@@ -27,17 +27,20 @@ struct Talk {
   /// Writes and reads until the program has ended.
   mutating func go(on pid: pid_t, until deadline: Int) -> RunOutcome.Ending {
     while true {
-      let left = deadline - Monotonic.milliseconds
-      if left <= 0 { break }
-      wait(milliseconds: min(left, Self.interval))
-      exchange()
       if let ending = Self.ending(of: pid) {
         exchange()
         return ending
       }
+      let left = deadline - Monotonic.milliseconds
+      if left <= 0 { break }
+      wait(milliseconds: min(left, Self.interval))
+      exchange()
     }
     kill(-pid, SIGKILL)
-    for _ in 0..<Self.grace where Self.ending(of: pid) == nil { usleep(1000) }
+    for _ in 0..<Self.grace {
+      if Self.ending(of: pid) != nil { break }
+      usleep(1000)
+    }
     return .timedOut
   }
 

@@ -58,12 +58,20 @@ enum CallError: Explainable, Equatable {
     }
   }
 
+  private var kinds: String { SearchKind.allCases.map(\.rawValue).joined(separator: "|") }
+
   var hint: Bilingual? {
     switch self {
     case .unknown, .noPlace, .tooManyPlaces:
       Bilingual(
-        en: "usage: clamate-net refresh LATITUDE,LONGITUDE... (up to \(Place.mostOfARefresh))",
-        ko: "사용법: clamate-net refresh 위도,경도... (\(Place.mostOfARefresh)곳까지)")
+        en: """
+          clamate-net refresh LATITUDE,LONGITUDE..., up to \(Place.mostOfARefresh), or \
+          clamate-net search \(kinds) NAME
+          """,
+        ko: """
+          clamate-net refresh 위도,경도..., \(Place.mostOfARefresh)곳까지, 또는 \
+          clamate-net search \(kinds) 이름
+          """)
     case .badAddress:
       Bilingual(
         en: "use https://HOST[:PORT]; http:// only for this computer",

@@ -5,7 +5,7 @@ import Subprocess
 /// The program that prints the key of a service, whose name it gets as its last argument.
 struct KeyCommand {
   /// Milliseconds for all answers together.
-  static let patience = 5000
+  static let patience = Attempt.keySeconds * 1000
   /// Keys are far shorter.
   private static let mostBytes = 4096
 

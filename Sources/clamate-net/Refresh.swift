@@ -7,7 +7,7 @@ import WeatherFeeds
 /// Asks the providers of a plan for places; every outcome becomes a row of the cache.
 final class Refresh {
   /// Milliseconds for everything, retries included.
-  static let budget = 10_000
+  static let budget = Attempt.askingSeconds * 1000
 
   private let plan: ProviderPlan
   private let credentials: Credentials

@@ -4,20 +4,15 @@ import Glibc
 import HTTP
 import Language
 import Sky
+import Subprocess
+import Text
 
 /// Says on standard error what is wrong and how to go on, and ends.
 func fail(_ error: any Explainable, status: Int32, in language: Language) -> Never {
   let hint = error.hint.map { " (\($0[language]))" } ?? ""
-  let line = "clamate-net: \(error.message[language])\(hint)\n"
+  let line = SafeText("clamate-net: \(error.message[language])\(hint)").string + "\n"
   write(STDERR_FILENO, line, line.utf8.count)
   exit(status)
-}
-
-/// A clock that never goes back, in milliseconds.
-func monotonicMilliseconds() -> Int {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
 }
 
 /// What every call needs.
@@ -38,7 +33,7 @@ struct Desk {
     settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
     store = try openCache(folders)
     guard
-      let client = Client(userAgent: "clamate/\(programVersion)", clock: monotonicMilliseconds)
+      let client = Client(userAgent: "clamate/\(programVersion)", clock: { Monotonic.milliseconds })
     else { throw StartError.noNetworkLibrary }
     self.client = client
   }
@@ -46,7 +41,7 @@ struct Desk {
   /// The keys, those of a program among them.
   private func credentials() throws -> Credentials {
     try known.completed(
-      by: settings, environment.variables, in: store, clock: monotonicMilliseconds)
+      by: settings, environment.variables, in: store, clock: { Monotonic.milliseconds })
   }
 
   func refresh(_ places: [Place]) throws {
@@ -54,7 +49,7 @@ struct Desk {
     let refresh = Refresh(
       plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
       addresses: addresses, station: settings.airStation, store: store, now: environment.now,
-      clock: monotonicMilliseconds,
+      clock: { Monotonic.milliseconds },
       random: { Double.random(in: 0..<1) })
     try refresh.run(places, client: client)
   }

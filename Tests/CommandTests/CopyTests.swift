@@ -90,6 +90,19 @@ import Testing
     #expect(home.folder.text("elsewhere/file") == "precious")
   }
 
+  @Test("purge removes all where the reminders are no longer where they were put")
+  func purgeWithoutScheduler() async throws {
+    var home = try Home()
+    home.environment["PATH"] = "\(fixtures)/delivery:/usr/bin:/bin"
+    home.environment["TABLE"] = home.folder.path("table")
+    try await home.clamate("remind", "install", "--by", "cron")
+    try home.folder.write("", to: "table")
+    let asked = try await home.clamate("purge")
+    let number = try #require(asked.errors.split(separator: "--yes=").last?.prefix { $0.isNumber })
+    #expect(try await home.clamate("purge", "--yes=\(number)").status == 0)
+    #expect(try home.folder.names().filter { $0.contains("clamate") } == [])
+  }
+
   @Test("A key is in no export, copy, log or word of doctor")
   func secrets() async throws {
     let home = try Home()

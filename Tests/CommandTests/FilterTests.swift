@@ -93,6 +93,13 @@ import Testing
     #expect(try await home.clamate(line: "find secret --plain").lines.count == 1)
   }
 
+  @Test("find folds notes as it folds titles", arguments: ["straße", "STRASSE", "ÄPFEL", "äpfel"])
+  func folding(text: String) async throws {
+    let home = try await filled()
+    try await home.clamate("add", "memo", "--note", "Straße, Äpfel")
+    #expect(try await home.clamate("find", text, "--plain").lines.count == 1)
+  }
+
   @Test("by day, then time, then priority, then id; undated todos come last")
   func order() async throws {
     let home = try await filled()

@@ -119,6 +119,23 @@ import Testing
     #expect(try await home.clamate("remind", "status").status == 1)
   }
 
+  @Test("keeps what rang before where systemd refuses the timer")
+  func kept() async throws {
+    var home = try home(table: "@daily x\n")
+    #expect(try await home.clamate("remind", "install", "--by", "cron").status == 0)
+    let before = try table(home)
+    home.environment["UNITS"] = home.folder.path("calls")
+    home.environment["REFUSED"] = "enable"
+    #expect(try await home.clamate("remind", "install", "--by", "systemd").status == 4)
+    #expect(try table(home) == before)
+    home.environment["REFUSED"] = nil
+    #expect(try await home.clamate("remind", "install", "--by", "systemd").status == 0)
+    #expect(try table(home) == "@daily x\n")
+    home.environment["REFUSED"] = "daemon-reload"
+    #expect(try await home.clamate("remind", "install", "--by", "systemd").status == 4)
+    #expect(try home.folder.names().contains { $0.hasSuffix("clamate-remind.timer") })
+  }
+
   @Test("says when what is installed is for another shell")
   func current() async throws {
     let home = try home()

@@ -55,6 +55,19 @@ import Testing
     #expect(lines == ["# mine", "units = metric", "  due.warn=5d", "# end"])
   }
 
+  @Test(
+    "a value is one line that a terminal can show",
+    arguments: ["outdoor.tags", "reminder.command", "key-command"],
+    ["a\nlanguage = ko", "\u{1B}[31m", "a\u{202E}b"])
+  func oneLine(key: String, value: String) async throws {
+    let home = try Home()
+    #expect(try await home.clamate("config", "set", key, value).status == 2)
+    #expect(try !home.folder.names().contains { $0.hasSuffix("clamate/config") })
+    try home.folder.write("outdoor.tags = \u{1B}[31mrun\n", to: ".config/clamate/config")
+    let got = try await home.clamate("config", "get", "outdoor.tags")
+    #expect(!got.output.contains("\u{1B}") && !got.errors.contains("\u{1B}"))
+  }
+
   @Test("what a file says wrong is a warning with its line, and the default holds")
   func wrongFile() async throws {
     let home = try Home()

@@ -89,7 +89,8 @@ import Testing
     "without ids, or with what is none, nothing is touched",
     arguments: [
       "done", "undone", "rm", "move", "edit", "show", "rm same", "rm -1", "rm 1-", "rm ,",
-      "rm 3-1", "rm 1,", "rm 1-9999999", "edit 1", "edit 1 words", "move 1", "move 1 bogus",
+      "rm 3-1", "rm 1,", "rm 1-9999999", "rm 1-9999,1-9999,1-9999", "edit 1", "edit 1 words",
+      "move 1", "move 1 bogus",
       "done 1 same",
       "edit 1-2 --title x", "edit 1 --title", "edit 1 --on", "edit 1 --priority 9",
       "edit 1 --outdoor --no-outdoor", "edit 1 --tag 9", "edit 1 --title ~", "edit 1 --on 2월~30일",

@@ -39,6 +39,19 @@ import Testing
     #expect(folder.names == ["config"])
   }
 
+  @Test("A link leads to the file that is replaced, and one that leads nowhere is left")
+  func links() throws {
+    folder.write([7], to: "real")
+    symlink(folder.file("real"), folder.file("link"))
+    symlink(folder.file("none"), folder.file("broken"))
+    try Files.replace(folder.file("link"), with: [1], mode: 0o600)
+    #expect(try Files.read(folder.file("real")) == [1])
+    #expect(throws: FileError.self) {
+      try Files.replace(folder.file("broken"), with: [1], mode: 0o600)
+    }
+    #expect(Files.linkTarget(folder.file("broken")) == folder.file("none"))
+  }
+
   @Test("Who has the old file open goes on reading the old bytes")
   func replaceIsAtomic() throws {
     let path = folder.file("config")

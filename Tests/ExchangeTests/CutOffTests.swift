@@ -1,5 +1,6 @@
 import Database
 import DateHelper
+import Foundation
 import Testing
 
 @testable import Exchange
@@ -8,6 +9,10 @@ import Testing
 /// Files of every form that end in the middle.
 @Suite struct CutOffTests {
   private struct Enough: Error {}
+
+  /// After how many bytes the next cut is made.
+  private static let step =
+    ProcessInfo.processInfo.environment["CLAMATE_CUTS"].flatMap(Int.init) ?? 5
 
   private func filled() throws -> Warehouse {
     let house = try Warehouse()
@@ -47,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "A file that is cut off, here after every fifth byte, adds nothing, where its form has an end",
+    "A file that is cut off, adds nothing, where its form has an end",
     arguments: ExchangeForm.allCases.filter { ![.todotxt, .csv].contains($0) })
   func ended(form: ExchangeForm) throws {
     let text = try filled().exported(form)
@@ -56,19 +61,19 @@ import Testing
     #expect(try taken(bytes[...], form, house)?.count == (form == .clamate ? 4 : 2))
     let end = text.last.map { $0.isNewline ? String($0).utf8.count : 0 } ?? 0
     let whole = form == .clamate ? bytes.count : bytes.count - end
-    for length in stride(from: 0, to: whole, by: 5) {
+    for length in stride(from: 0, to: whole, by: Self.step) {
       #expect(try taken(bytes[..<length], form, house) == nil, "\(length)")
     }
   }
 
   @Test(
-    "A file of lines that is cut off, here after every fifth byte, adds the lines that are whole",
+    "A file of lines that is cut off, adds the lines that are whole",
     arguments: [ExchangeForm.todotxt, .csv])
   func lines(form: ExchangeForm) throws {
     let bytes = Array(try filled().exported(form).utf8)
     let house = try Warehouse()
     let all = try #require(try taken(bytes[...], form, house))
-    for length in stride(from: 0, to: bytes.count, by: 5) {
+    for length in stride(from: 0, to: bytes.count, by: Self.step) {
       guard let names = try taken(bytes[..<length], form, house) else { continue }
       #expect(names.count <= all.count)
       #expect(names.dropLast() == all.prefix(max(0, names.count - 1)), "\(length)")

@@ -97,6 +97,45 @@ import Testing
   }
 
   @Test(
+    "A task repeats as often as its `recur` says, and an amount that nobody means is no rule",
+    arguments: [
+      ("weekdays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
+      ("3q", "FREQ=MONTHLY;INTERVAL=9;BYMONTHDAY=3"),
+      ("9223372036854775807q", nil), ("99999q", nil), ("P2W", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"),
+    ] as [(String, String?)])
+  func recurring(text: String, rule: String?) throws {
+    let house = try Warehouse()
+    try house.take(
+      """
+      [{"description":"a","uuid":"11111111-aaaa-4aaa-8aaa-000000000001","status":"pending",
+        "entry":"20260301T000000Z","scheduled":"20260303T000000Z","recur":"\(text)"}]
+      """, as: .taskwarrior)
+    #expect(try house.todos().first?.series?.rule.text == rule)
+  }
+
+  @Test("Steps of a checklist keep their first letters without a box")
+  func boxes() throws {
+    let house = try Warehouse()
+    try house.take(
+      """
+      [{"description":"a","uuid":"11111111-aaaa-4aaa-8aaa-000000000001","status":"pending",
+        "entry":"20260301T000000Z","clamatechecklist":"[x] milk\\nbread\\n[ ] tea"}]
+      """, as: .taskwarrior)
+    let cell = #""[x] milk\n[ ] bread\n[ ] tea""#.replacing("\\n", with: "\n")
+    #expect(try house.exported(.csv).contains(cell))
+  }
+
+  @Test("A quote that is never closed costs no more than its bytes")
+  func openQuote() throws {
+    let house = try Warehouse()
+    let text = "title\n\"" + String(repeating: "a\n", count: 200_000)
+    let start = ContinuousClock.now
+    #expect(throws: ImportError.self) { try house.take(text, as: .csv) }
+    // Counting all that came before at each line would take minutes.
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test(
     "Wrong CSV is refused with its line",
     arguments: [
       "title,due\na", "title,due\na,2026-02-30", "title\n\"a", "title\n\"a\"b",

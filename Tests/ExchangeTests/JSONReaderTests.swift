@@ -33,6 +33,16 @@ import Testing
     #expect(throws: JSONFault.self) { try read(text) }
   }
 
+  @Test(
+    "More values than are allowed are refused, however they are nested",
+    arguments: [
+      ("[1,2,3]", true), ("[1,2,3,4]", false), ("[[[],{\"a\":1}]]", false), ("1 2 3", true),
+    ])
+  func count(text: String, isFine: Bool) {
+    let count = try? JSONReader.elements(Array(text.utf8), mostValues: 3).count
+    #expect((count != nil) == isFine)
+  }
+
   @Test("Bytes that are not UTF-8 are refused")
   func notUTF8() {
     #expect(throws: JSONFault.self) { try JSONReader.value([0x22, 0xFF, 0x22]) }

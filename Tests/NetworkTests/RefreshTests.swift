@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import TestSupport
 import Testing
@@ -53,6 +54,23 @@ import Testing
     household.environment["OPENWEATHERMAP_API_KEY"] = nil
     _ = try await household.refresh(Household.seoul)
     #expect(providers.requests("forecast") == 1)
+  }
+
+  @Test(
+    "a cache that this program did not make, or a newer one did, is made anew",
+    arguments: ["no database", "PRAGMA user_version = 999", "PRAGMA application_id = 7"])
+  func otherCache(content: String) async throws {
+    let providers = try await Providers()
+    let household = try Household(asking: providers)
+    _ = try await household.refresh(Household.seoul)
+    if content.hasPrefix("PRAGMA") {
+      try Connection(path: household.database, mode: .readWrite).execute(content)
+    } else {
+      try household.folder.write(content, to: "cache/clamate/sky.db")
+    }
+    let ending = try await household.refresh(Household.seoul, secondsLater: 600)
+    #expect(ending.status == 0, "\(ending.errors)")
+    #expect(providers.requests("forecast") == 2)
   }
 
   @Test("an error is not answered by silently asking somebody else")

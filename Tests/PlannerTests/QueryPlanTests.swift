@@ -107,6 +107,19 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
   }
 
+  @Test("The open todos of a project are listed through an index")
+  func project() throws {
+    let plans = try plans {
+      var filter = TodoFilter()
+      filter.project = try Project("home")
+      try house.store.todos.forEach(passing: filter, at: CivilMoment(date: PlannerHouse.day)) { _ in
+      }
+    }
+    let lines = plans.values.joined().filter { $0.contains("todo ") }
+    #expect(lines.contains { $0.contains("todo_by_project") })
+    #expect(lines.allSatisfy { !$0.contains("SCAN todo") })
+  }
+
   @Test("A pass of reminders and the changes beside it are read through indexes")
   func reminders() throws {
     let clock = ReminderClock(

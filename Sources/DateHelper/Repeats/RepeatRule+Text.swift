@@ -62,7 +62,8 @@ extension RepeatRule {
     }
   }
 
-  static let workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  /// The days that most people work on, Monday to Friday.
+  public static let workingDays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
 
   private static func dayParts(_ day: MonthDay) -> [String] {
     switch day {
@@ -86,6 +87,6 @@ extension RepeatRule {
 }
 
 extension Weekday {
-  /// The two letters that RFC 5545 has for the day.
-  var code: String { String(name.english.prefix(2)).uppercased() }
+  /// The two letters that RFC 5545, section 3.3.10, has for the day.
+  public var code: String { String(name.english.prefix(2)).uppercased() }
 }

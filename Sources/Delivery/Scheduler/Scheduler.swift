@@ -19,18 +19,16 @@ public struct Scheduler {
   ///
   /// - Parameter chosen: what to use; nil is systemd where its user manager answers, else cron.
   /// - Returns: what is noted about it.
-  /// - Throws: ``SchedulerError`` or `FileError`; nothing was changed then.
+  /// - Throws: ``SchedulerError`` or `FileError`; what rang before rings on then.
   public func install(
     by chosen: Installation.Scheduler? = nil
   ) throws -> Installation {
     let command = try PassCommand(environment, folders)
     let usesTimer = chosen != .cron && timer?.isThere == true
     if usesTimer, let timer {
-      _ = try crontab.map(removePart)
       try timer.install(command)
     } else if let crontab, chosen != .systemd {
       try crontab.install(command)
-      _ = timer?.uninstall()
     } else {
       throw SchedulerError.noScheduler
     }
@@ -38,6 +36,7 @@ public struct Scheduler {
       scheduler: usesTimer ? .systemd : .cron,
       bus: SessionBus(environment.variables, saved: Installation(in: folders)?.bus).addresses.first)
     try installation.save(in: folders)
+    if usesTimer { _ = try crontab.map(removePart) } else { _ = timer?.uninstall() }
     return installation
   }
 
@@ -45,8 +44,8 @@ public struct Scheduler {
   ///
   /// - Throws: ``SchedulerError``; ``SchedulerError/notInstalled`` where they are nowhere.
   public func uninstall() throws(SchedulerError) {
-    let hadPart = try crontab.map { crontab throws(SchedulerError) in try removePart(crontab) }
     let hadTimer = timer?.uninstall()
+    let hadPart = try crontab.map { crontab throws(SchedulerError) in try removePart(crontab) }
     Installation.forget(in: folders)
     guard hadPart == true || hadTimer == true else { throw .notInstalled }
   }

@@ -38,8 +38,9 @@ struct UserTimer {
 
   /// Writes the timer and starts it.
   ///
-  /// - Throws: `SchedulerError.refused`; the files are gone then.
+  /// - Throws: `SchedulerError.refused`; the files of a new timer are gone then.
   func install(_ command: PassCommand) throws {
+    let isNew = !isInstalled
     try Files.makeFolder(folder)
     try Files.replace(
       path("service"), with: Array(Self.service(command).utf8), mode: 0o644)
@@ -47,7 +48,7 @@ struct UserTimer {
     for arguments in [["daemon-reload"], ["enable", "--now", "\(Self.name).timer"]] {
       let run = run(arguments)
       guard run.isSuccess else {
-        _ = uninstall()
+        if isNew { _ = uninstall() }
         throw SchedulerError.refused(.refused("systemctl --user \(arguments[0])", run))
       }
     }
@@ -75,7 +76,10 @@ struct UserTimer {
 }
 
 extension UserTimer {
-  /// A pass may leave a refresh of the weather behind, which goes on.
+  /// The unit of a pass.
+  ///
+  /// A pass may leave a refresh of the weather behind, which goes on. It ends by itself in little
+  /// more than a minute; only one that hangs is ended.
   static func service(_ command: PassCommand) -> String {
     """
     # Made by: clamate remind install. Removed by: clamate remind uninstall.
@@ -85,7 +89,7 @@ extension UserTimer {
     [Service]
     Type=oneshot
     ExecStart=\(command.unitLine)
-    TimeoutStartSec=55
+    TimeoutStartSec=120
     KillMode=process
     LogLevelMax=notice
 

@@ -28,8 +28,7 @@ enum CSVColumn: String, CaseIterable {
     case .project: todo.project ?? ""
     case .note: todo.note ?? ""
     case .checklist:
-      todo.items.map { "[\($0.isDone ? "x" : " ")] \(Self.escaped($0.text))" }
-        .joined(separator: "\n")
+      todo.items.map { $0.line(of: Self.escaped($0.text)) }.joined(separator: "\n")
     case .outdoor: todo.isOutdoor ? "yes" : "no"
     case .hiddenUntil: todo.hiddenUntil?.iso ?? ""
     case .repeat: todo.series?.rule.text ?? ""
@@ -53,11 +52,7 @@ enum CSVColumn: String, CaseIterable {
   }
 
   fileprivate static func items(_ cell: String) -> [ForeignTodo.Item] {
-    cell.split(separator: "\n").map { line in
-      let isDone = line.lowercased().hasPrefix("[x] ")
-      let text = isDone || line.hasPrefix("[ ] ") ? line.dropFirst(4) : line
-      return ForeignTodo.Item(text: unescaped(text), isDone: isDone)
-    }
+    cell.split(separator: "\n").map { ForeignTodo.Item(line: $0, text: unescaped) }
   }
 
   private static func unescaped(_ text: Substring) -> String {

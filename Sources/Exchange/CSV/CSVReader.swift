@@ -18,13 +18,15 @@ struct CSVReader {
     while var bytes = try lines.next().map(Array.init) {
       number = lines.number
       guard !bytes.isEmpty else { continue }
-      while isOpen(bytes) {
+      var isOpen = leavesOpen(bytes)
+      while isOpen {
         guard let more = try lines.next() else { throw ImportError.brokenOff }
         guard bytes.count + more.count < LineReader.longestLine else {
           throw ImportError.line(number, RecordFault.tooLong)
         }
         bytes.append(UInt8(ascii: "\n"))
         bytes += more
+        if leavesOpen(more) { isOpen.toggle() }
       }
       guard let cells = cells(bytes) else {
         throw ImportError.line(number, RecordFault.misplaced)
@@ -39,8 +41,8 @@ struct CSVReader {
     return nil
   }
 
-  /// Whether a quoted cell is still open at the end: quotes within one are doubled.
-  private func isOpen(_ bytes: [UInt8]) -> Bool {
+  /// Whether a line opens a quoted cell or ends one: quotes within one are doubled.
+  private func leavesOpen(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.count { $0 == UInt8(ascii: "\"") } % 2 == 1
   }
 

@@ -17,6 +17,8 @@ public enum ImportError: Explainable {
   case otherForm(named: String)
   /// The file is larger than any that is read whole; the limit is in bytes.
   case tooLarge(limit: Int)
+  /// There is more in the file than is read.
+  case tooMany(limit: Int)
 
   /// What is wrong, with the line.
   public var message: Bilingual {
@@ -39,6 +41,10 @@ public enum ImportError: Explainable {
     case .tooLarge(let limit):
       Bilingual(
         en: "the file is larger than \(limit >> 20) MiB", ko: "파일이 \(limit >> 20) MiB보다 큽니다")
+    case .tooMany(let limit):
+      Bilingual(
+        en: "there are more than \(limit) values in the file",
+        ko: "파일에 든 값이 \(limit)개가 넘습니다")
     }
   }
 
@@ -47,7 +53,7 @@ public enum ImportError: Explainable {
     switch self {
     case .empty: nil
     case .line(_, let fault): fault.hint ?? Self.untouched
-    case .brokenOff, .tooLarge: Self.untouched
+    case .brokenOff, .tooLarge, .tooMany: Self.untouched
     case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .unknownForm, .otherForm:
       Bilingual(

@@ -68,7 +68,7 @@ extension RepeatRule {
   private static func implied(
     _ frequency: String?, _ names: Set<String>, _ first: CivilDate
   ) -> [(name: String, value: String)] {
-    let code = first.weekday.name.english.prefix(2).uppercased()
+    let code = first.weekday.code
     let hasDay = names.contains("BYDAY") || names.contains("BYMONTHDAY")
     switch frequency {
     case "WEEKLY": return hasDay ? [] : [("BYDAY", code)]

@@ -4,16 +4,23 @@ extension JSONReader {
   /// The elements of an array, or values one after the other, each with its line from 1.
   ///
   /// - Throws: ``ImportError``, with the line of what is wrong.
-  static func elements(_ bytes: [UInt8]) throws -> [(line: Int, value: JSONValue)] {
+  static func elements(
+    _ bytes: [UInt8], mostValues: Int = mostValues
+  ) throws -> [(line: Int, value: JSONValue)] {
     try bytes.withUnsafeBufferPointer { buffer in
-      var reader = JSONReader(bytes: buffer)
+      var reader = JSONReader(bytes: buffer, mostValues: mostValues)
       var elements: [(line: Int, value: JSONValue)] = []
       do throws(JSONFault) {
         try reader.readElements { elements.append(($0, $1)) }
       } catch {
-        guard error != .brokenOff else { throw ImportError.brokenOff }
-        let place = if case .unexpected(let place) = error { place } else { reader.place }
-        throw ImportError.line(line(of: place, in: buffer), RecordFault.noJSON)
+        switch error {
+        case .brokenOff: throw ImportError.brokenOff
+        case .tooMany: throw ImportError.tooMany(limit: mostValues)
+        case .unexpected(let place):
+          throw ImportError.line(line(of: place, in: buffer), RecordFault.noJSON)
+        case .tooDeep:
+          throw ImportError.line(line(of: reader.place, in: buffer), RecordFault.noJSON)
+        }
       }
       return elements
     }

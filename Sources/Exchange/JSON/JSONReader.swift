@@ -8,6 +8,8 @@ enum JSONFault: Error, Equatable {
   case brokenOff
   /// Brackets are nested deeper than anything that is exchanged.
   case tooDeep
+  /// There are more values than anybody has.
+  case tooMany
 }
 
 /// Reads a JSON text (RFC 8259) strictly: UTF-8, no lone surrogates, nothing after the value.
@@ -16,6 +18,10 @@ struct JSONReader {
   var place = 0
   private var depth = 0
   private static let deepest = 32
+  /// Values take up far more memory than the shortest of their texts.
+  static let mostValues = 5_000_000
+  private let mostValues: Int
+  private var count = 0
 
   /// The value that bytes hold.
   static func value(_ bytes: some Collection<UInt8>) throws(JSONFault) -> JSONValue {
@@ -36,8 +42,9 @@ struct JSONReader {
     return value
   }
 
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  init(bytes: UnsafeBufferPointer<UInt8>, mostValues: Int = mostValues) {
     self.bytes = bytes
+    self.mostValues = mostValues
   }
 
   mutating func skipSpace() {
@@ -58,6 +65,8 @@ struct JSONReader {
 
   mutating func value() throws(JSONFault) -> JSONValue {
     skipSpace()
+    count += 1
+    guard count <= mostValues else { throw .tooMany }
     switch try next() {
     case UInt8(ascii: "{"): return try nested { (reader) throws(JSONFault) in try reader.object() }
     case UInt8(ascii: "["): return try nested { (reader) throws(JSONFault) in try reader.array() }

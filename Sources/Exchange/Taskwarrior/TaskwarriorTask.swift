@@ -55,9 +55,7 @@ struct TaskwarriorTask {
     todo.project = text("project").flatMap { try? Project($0).name }
     let refused = todo.take(tags: texts("tags"))
     todo.note = note
-    todo.items = texts(Own.checklist.rawValue).map { line in
-      ForeignTodo.Item(text: String(line.dropFirst(4)), isDone: line.hasPrefix("[x] "))
-    }
+    todo.items = texts(Own.checklist.rawValue).map { ForeignTodo.Item(line: $0[...]) }
     todo.isOutdoor = text(Own.outdoor.rawValue) == "yes"
     todo.place = text(Own.place.rawValue)
     takeReminders(&todo)

@@ -56,8 +56,7 @@ extension Taskwarrior {
 
   private static func lines(_ items: [ForeignTodo.Item]) -> String {
     items.map { item in
-      let text = item.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return "[\(item.isDone ? "x" : " ")] \(text)"
+      item.line(of: item.text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }.joined(separator: "\n")
   }
 
@@ -86,7 +85,7 @@ extension RepeatRule {
   init?(taskwarrior text: String, first: CivilDate) {
     let word = text.lowercased()
     if word == "weekdays" {
-      self.init(.weekly([.monday, .tuesday, .wednesday, .thursday, .friday]))
+      self.init(.weekly(RepeatRule.workingDays))
       return
     }
     guard let (count, unit) = RepeatRule.words[word] ?? RepeatRule.amount(word) else { return nil }
@@ -106,7 +105,9 @@ extension RepeatRule {
     let bare = text.dropFirst(isISO ? 1 : 0)
     let digits = bare.prefix { $0.isASCII && $0.isNumber }
     let unit = bare.dropFirst(digits.count)
-    guard let count = digits.isEmpty && !isISO ? 1 : Int(digits) else { return nil }
+    guard digits.count <= 4, let count = digits.isEmpty && !isISO ? 1 : Int(digits) else {
+      return nil
+    }
     switch unit {
     case "d", "day", "days": return (count, .days)
     case "w", "wk", "wks", "week", "weeks": return (count, .weeks)
@@ -123,14 +124,10 @@ extension RepeatRule {
     switch pattern {
     case .daily: return "\(interval)days"
     case .weekly(let days) where days.count == 1: return "\(interval)weeks"
-    case .weekly(let days) where days == RepeatRule.workingWeek && interval == 1: return "weekdays"
+    case .weekly(let days) where days == RepeatRule.workingDays && interval == 1: return "weekdays"
     case .monthly(.day(let day)) where day <= 28: return "\(interval)months"
     case .yearly: return "\(interval)years"
     default: return nil
     }
   }
-
-  private static let workingWeek: Set<Weekday> = [
-    .monday, .tuesday, .wednesday, .thursday, .friday,
-  ]
 }

@@ -9,6 +9,20 @@ struct ForeignTodo {
   struct Item: Equatable {
     var text: String
     var isDone: Bool
+
+    init(text: String, isDone: Bool) {
+      self.text = text
+      self.isDone = isDone
+    }
+
+    /// The step of a line such as `[x] milk`; without a box it is open.
+    init(line: Substring, text: (Substring) -> String = String.init) {
+      isDone = line.lowercased().hasPrefix("[x] ")
+      self.text = text(isDone || line.hasPrefix("[ ] ") ? line.dropFirst(4) : line)
+    }
+
+    /// Such a line, with the text in the form that it takes there.
+    func line(of text: String) -> String { "[\(isDone ? "x" : " ")] \(text)" }
   }
 
   /// How it repeats, and which occurrence is open.

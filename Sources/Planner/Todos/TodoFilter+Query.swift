@@ -16,6 +16,7 @@ extension TodoStore {
     _ body: (Todo) throws -> Void
   ) throws {
     let query = FilterQuery(filter, at: now)
+    if !filter.texts.isEmpty { try connection.define("folded", \.folded) }
     let sql = query.sql(columns: try columnsOfMany(isBrief: isBrief))
     try connection.rows(sql, values: query.values) { row in
       try body(Self.todo(row))
@@ -55,11 +56,11 @@ private struct FilterQuery {
       add(filter.isHidden ? "NOT \(TodoStore.shown)" : TodoStore.shown, now.date.iso)
     }
     if let project = filter.project {
-      let part = project.folded + "."
+      // Its parts come after "name." and before "name/", the next character.
+      let name = project.folded
       add(
-        "(folded_project = ? OR substr(folded_project, 1, ?) = ?)", project.folded,
-        part.unicodeScalars.count,
-        part)
+        "(folded_project = ? OR folded_project > ? AND folded_project < ?)", name, "\(name).",
+        "\(name)/")
     }
     if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
@@ -75,9 +76,7 @@ private struct FilterQuery {
       add("id NOT IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
     }
     for text in filter.texts {
-      add(
-        "(instr(folded_title, ?) > 0 OR instr(lower(coalesce(note, '')), ?) > 0)", text.folded,
-        text.folded)
+      add("(instr(folded_title, ?) > 0 OR instr(folded(note), ?) > 0)", text.folded, text.folded)
     }
   }
 

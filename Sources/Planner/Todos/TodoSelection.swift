@@ -68,7 +68,9 @@ public enum TodoSelection: Sendable, Equatable {
   private static func names(_ word: String) throws(SelectionError) -> [Name] {
     if isUID(word) { return [.uid(word.lowercased())] }
     guard let ranges = ranges(word) else { throw .notNumber(word) }
-    guard ranges.allSatisfy({ $0.upperBound - $0.lowerBound < limit }) else { throw .tooMany }
+    guard ranges.allSatisfy({ $0.upperBound - $0.lowerBound < limit }),
+      ranges.reduce(0, { $0 + $1.count }) <= limit
+    else { throw .tooMany }
     return ranges.flatMap { $0.map(Name.id) }
   }
 

@@ -24,7 +24,7 @@ public struct Place: Sendable, Hashable {
     self.init(latitude: latitude, longitude: longitude)
   }
 
-  /// The most places that one refresh asks for: what fits into its ten seconds.
+  /// The most places that one refresh asks for: what fits into ``Attempt/askingSeconds``.
   public static let mostOfARefresh = 8
 
   /// The centre of Seoul.

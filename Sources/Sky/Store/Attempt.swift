@@ -2,6 +2,11 @@ import DateHelper
 
 /// The asking of one provider for one kind of thing at one place, as far as the cache knows.
 public struct Attempt: Sendable, Equatable {
+  /// How long the program of a key is waited for, in seconds.
+  public static let keySeconds = 5
+  /// How long asking takes at most after that, in seconds, retries included.
+  public static let askingSeconds = 10
+
   /// How many attempts began.
   public let begun: Int
   /// The number of the last attempt that ended.
@@ -18,9 +23,11 @@ public struct Attempt: Sendable, Equatable {
   /// Whether an attempt has begun that did not end; one that was killed looks like it too.
   public var isRunning: Bool { begun > ended }
 
-  /// Whether the last attempt can still be at work at `now`: a refresh takes 10 seconds at most.
+  /// Whether the last attempt can still be at work at `now`.
+  ///
+  /// It notes the second in which its program began, a part of which had passed.
   public func mayStillRun(at now: Instant) -> Bool {
-    isRunning && now <= asked.adding(seconds: 11)
+    isRunning && now <= asked.adding(seconds: Int64(Self.keySeconds + Self.askingSeconds + 1))
   }
 
   /// Whether another attempt may begin at `now` with a key.

@@ -65,7 +65,7 @@ extension Command {
     let old = context.countOfRecords
     let question = Bilingual(
       en: "put \(restore.recordCount) records in the place of \(old ?? "those") that are there?",
-      ko: "지금 있는 기록\(old.map { " \($0)개" } ?? "")를 사본의 \(restore.recordCount)개로 바꿀까요?")
+      ko: "지금 있는 기록\(old.map { " \($0)개" } ?? "")을(를) 사본의 \(restore.recordCount)개로 바꿀까요?")
     guard try context.confirm(question) else { return .nothing }
     let kept = try restore.run(at: context.clock.now)
     context.hasChanged = true

@@ -146,6 +146,9 @@ private struct GroupEdits {
     name = try line.value("--name").map { try BlockName($0) }
     color = try line.value("--paint").map { try BlockColor(typed: $0) }
     key = try line.value("--key").map { try GroupKey($0) }
+    guard !(line.has("--golden") && line.has("--no-golden")) else {
+      throw UsageError.contradiction("--golden", "--no-golden")
+    }
     isGolden = line.has("--golden") ? true : line.has("--no-golden") ? false : nil
   }
 

@@ -31,10 +31,11 @@ extension Command {
     }
     guard try context.mayPurge(paths, typed: line.value("--yes")) else { return .nothing }
     var removal = FolderRemoval()
-    if Installation(in: context.folders) != nil { try context.scheduler.uninstall() }
+    let scheduler = Result { () throws(SchedulerError) in try context.uninstallScheduler() }
     for folder in context.folders.all { removal.remove(folder) }
     context.hasChanged = true
     context.answer(removal)
+    try scheduler.get()
     if let left = removal.left.first { throw left }
     guard context.folders.all.flatMap({ FolderRemoval.contents(of: $0) }).isEmpty else {
       throw PurgeError.cameBack
@@ -44,6 +45,16 @@ extension Command {
 }
 
 extension Context {
+  /// Takes the reminders out of the system where they were put into it.
+  fileprivate func uninstallScheduler() throws(SchedulerError) {
+    guard Installation(in: folders) != nil else { return }
+    do {
+      try scheduler.uninstall()
+    } catch .notInstalled {
+      return
+    }
+  }
+
   /// Whether the number of files was typed, on the command line or when asked.
   fileprivate func mayPurge(_ paths: [String], typed: String?) throws -> Bool {
     let count = paths.count { !Self.isHelper($0) }
@@ -53,10 +64,10 @@ extension Context {
       return true
     }
     for folder in folders.all where Files.linkTarget(folder) != nil {
-      output.complain(
-        Bilingual(
-          en: "'\(folder)' is a link; what it leads to stays",
-          ko: "'\(folder)'은(는) 링크이며, 가리키는 곳은 남습니다")[language])
+      let remark = Bilingual(
+        en: "'\(folder)' is a link; what it leads to stays",
+        ko: "'\(folder)'은(는) 링크이며, 가리키는 곳은 남습니다")
+      output.complain(SafeText(remark[language]).string)
     }
     let records = (try? storeForReading().recordCount()).map { "\($0)" } ?? "?"
     let question = Bilingual(

@@ -1,4 +1,4 @@
-import Glibc
+import Subprocess
 
 /// Time that passes while a command runs, whatever is done to the clock.
 struct Stopwatch {
@@ -7,9 +7,5 @@ struct Stopwatch {
   /// Whole seconds since the stopwatch was made.
   var elapsed: Int64 { Self.seconds() - start }
 
-  private static func seconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec)
-  }
+  private static func seconds() -> Int64 { Int64(Monotonic.milliseconds / 1000) }
 }

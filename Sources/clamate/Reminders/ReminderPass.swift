@@ -19,7 +19,7 @@ struct ReminderPass {
 
   /// Seconds after which no more is claimed.
   private static let patience: Int64 = 40
-  /// Seconds of a lease that must be left to begin telling: more than the slowest channel takes.
+  /// Seconds of a lease that must be left to begin telling: far more than a channel takes.
   private static let reserve: Int64 = 35
 
   /// Runs a pass and writes down that it ran; without a store none is made.
