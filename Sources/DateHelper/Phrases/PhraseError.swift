@@ -22,7 +22,7 @@ public enum PhraseError: Error, Equatable {
   case noSuchDay(text: String, month: Int?, year: Int?)
   /// A month that is not 1 to 12.
   case noSuchMonth(text: String)
-  /// A time that is not 00:00 to 23:59.
+  /// A time that is not 00:00 to 24:00.
   case noSuchTime(text: String)
   /// An hour that its half of the day has not, and the time without the half.
   case otherHalf(text: String, time: String)
@@ -38,6 +38,8 @@ public enum PhraseError: Error, Equatable {
   case several(text: String)
   /// A span in one word, and what to write instead.
   case range(text: String, example: Bilingual)
+  /// Weekdays in a list, and what to write instead.
+  case list(text: String, example: Bilingual)
   /// A day told by another one, and the phrase of the deadline that it may mean.
   case relative(text: String, deadline: Bilingual?)
   /// Two days that are not the same.
@@ -80,6 +82,10 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case rate
   /// A number of times has no repeat beside it.
   case timesAlone
+  /// It is shorter than a day.
+  case hourly
+  /// It says how long, not how often or until when.
+  case length
   /// A day beside it belongs to a repeat of another unit, as in `every month friday`.
   case otherUnit
 }

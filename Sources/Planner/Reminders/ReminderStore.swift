@@ -142,7 +142,7 @@ public struct ReminderStore {
       deliveries.append(
         Reminder.Delivery(
           channel: row.text(0), state: Reminder.State(rawValue: row.text(1)) ?? .waiting,
-          sent: row.optionalInteger(2).map { Instant(seconds: Int64($0)) },
+          sent: row.optionalInstant(2),
           reason: row.optionalText(3).map(Bilingual.init(stored:))))
     }
     return deliveries

@@ -48,9 +48,7 @@ extension Command {
     switch context.format {
     case .json:
       let values = boards.map { JSONValue.board($0, page.catalog) }
-      context.output.append { bytes in
-        (asked.isOneDay ? values.first ?? .null : .array(values)).appendDocument(to: &bytes)
-      }
+      context.output.write(json: asked.isOneDay ? values.first ?? .null : .array(values))
     case .plain:
       context.output.append { bytes in
         for board in boards { PlainRow.append(board, page.catalog, to: &bytes) }
@@ -73,9 +71,7 @@ extension Context {
     _ line: ParsedCommand, _ reader: SessionReader
   ) throws -> (days: ClosedRange<CivilDate>, isOneDay: Bool) {
     guard !(line.has("--week") && line.has("--month")) else {
-      throw UsageError.invalidValue(
-        option: "--month", value: "--week",
-        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+      throw UsageError.contradiction("--week", "--month")
     }
     let span = line.has("--week") ? ["week"] : line.has("--month") ? ["month"] : []
     return try days(span + line.arguments, or: .day(clock.today), reader)

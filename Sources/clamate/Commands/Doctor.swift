@@ -35,16 +35,14 @@ extension Context {
           "value": JSONValue(finding.value), "text": .string(finding.text[language]),
         ]
       }
-      output.append { JSONValue.array(values).appendDocument(to: &$0) }
+      output.write(json: .array(values))
     case .plain:
-      output.append { bytes in
-        for finding in findings {
-          PlainRow.append(
-            [
-              finding.check, finding.state.rawValue, finding.value ?? "", finding.text[language],
-            ], to: &bytes)
-        }
-      }
+      output.write(
+        plain: findings.map { finding in
+          [
+            finding.check, finding.state.rawValue, finding.value ?? "", finding.text[language],
+          ]
+        })
     case .text:
       write(findings)
     }
@@ -58,11 +56,12 @@ extension Context {
     for finding in findings where !presentation.isQuiet || finding.state.isWrong {
       table.append([
         TableCell(text: finding.state.word[language], finding.state.isWrong ? .warning : .faint),
-        TableCell(text: finding.check), TableCell(text: finding.text[language]),
+        TableCell(text: finding.name[language]), TableCell(text: finding.text[language]),
       ])
     }
     output.append {
-      table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+      table.append(
+        to: &$0, width: presentation.width, palette: palette, hasHeadings: false, wraps: true)
     }
   }
 }

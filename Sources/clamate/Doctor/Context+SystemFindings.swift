@@ -159,9 +159,7 @@ extension Context {
   }
 
   private func localeFinding() -> Finding {
-    let variables = environment.variables
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }
-      .first { !$0.isEmpty }
+    let name = Language.locale(of: "LC_CTYPE", in: environment.variables)
     guard let name, name.lowercased().filter({ $0 != "-" }).hasSuffix("utf8") else {
       return Finding(
         "locale", .note, value: name,

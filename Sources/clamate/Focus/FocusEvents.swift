@@ -34,25 +34,26 @@ struct FocusEvents {
         JSONValue.Member("event", .string(event.name)),
         JSONValue.Member("at", .string(now.iso8601(in: context.clock.zone))),
       ]
-      context.output.append {
-        JSONValue.object(members + state.members).appendDocument(to: &$0)
-      }
+      context.output.write(json: .object(members + state.members))
     case .plain:
       let fields = [event.name, now.iso8601(in: context.clock.zone)] + state.plainFields
       context.output.append { PlainRow.append(fields, to: &$0) }
     case .text:
       guard !context.presentation.isQuiet else { return }
       var words = context.words(event, state, at: now)
-      if event.beginsWatching, isOnTerminal {
-        words.append(
-          Bilingual(
-            en: "q leaves it running, Ctrl-C stops and saves",
-            ko: "q: 계속 둔 채 나가기, Ctrl-C: 멈추고 저장"))
-      }
+      if event.beginsWatching { words.append(isOnTerminal ? Self.keys : Self.ending) }
       context.write(row: words.map { $0[context.language] })
     }
     try context.output.flush(afterChange: true)
   }
+
+  private static let keys = Bilingual(
+    en: "q leaves it running, Ctrl-C stops and saves", ko: "q: 계속 둔 채 나가기, Ctrl-C: 멈추고 저장")
+
+  /// Off a terminal nobody sees that it is waiting for events.
+  private static let ending = Bilingual(
+    en: "(until clamate focus stop; clamate focus start does not wait)",
+    ko: "(clamate focus stop까지 지켜봄. 기다리지 않으려면 clamate focus start)")
 
   private var isOnTerminal: Bool {
     context.environment.terminal.isOutput && context.environment.variables["TERM"] != "dumb"
