@@ -1,9 +1,13 @@
+import Language
+
 /// What an argument or the value of an option stands for, so that completion can offer some.
 public enum ArgumentKind: Sendable, Equatable {
   /// Text of a person's own: a note, a nickname, a number.
   case free
   /// One of a few words.
   case choice([String])
+  /// One of a few words that each language has its own for.
+  case words([Bilingual])
   /// Numbers of todos that are open.
   case openTodos
   /// Numbers of todos that are done.
@@ -50,7 +54,7 @@ public enum ArgumentKind: Sendable, Equatable {
   /// Whether one such argument may be made of several words.
   var mayBeSeveralWords: Bool {
     switch self {
-    case .choice, .settingKey, .settingValue, .savedFilter, .place: false
+    case .choice, .words, .settingKey, .settingValue, .savedFilter, .place: false
     default: true
     }
   }

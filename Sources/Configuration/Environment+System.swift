@@ -62,7 +62,8 @@ extension Environment {
     return Int64(time.tv_sec)
   }
 
-  private static func systemVariables() -> [String: String] {
+  /// The variables of the process.
+  public static func systemVariables() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {

@@ -234,7 +234,7 @@ import Testing
   @Test("A todo of which an occurrence was done is found by its title to be opened again")
   func title() throws {
     _ = try add("every day")
-    #expect(throws: SelectionError.noTitle("a")) { try todos.todos(.title("a"), isDone: true) }
+    #expect(throws: TodoStateError.self) { try todos.todos(.title("a"), isDone: true) }
     _ = try done(stored(#require(try todos.todo(1))), at: "2026-03-02T11:00")
     #expect(try todos.todos(.title("a"), isDone: true).map(\.id) == [1])
     #expect(try todos.todos(.title("a"), isDone: false).map(\.id) == [1])

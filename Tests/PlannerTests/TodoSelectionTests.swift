@@ -88,8 +88,10 @@ import Testing
 
   @Test("A title is looked for only among those that the verb can act on")
   func state() {
-    #expect(throws: SelectionError.noTitle("milk")) { try ids(.title("milk"), isDone: true) }
-    #expect(throws: SelectionError.noTitle("café")) { try ids(.title("café")) }
+    let open = #expect(throws: TodoStateError.self) { try ids(.title("milk"), isDone: true) }
+    if case .notDone = open {} else { Issue.record("\(String(describing: open))") }
+    let done = #expect(throws: TodoStateError.self) { try ids(.title("café")) }
+    if case .alreadyDone = done {} else { Issue.record("\(String(describing: done))") }
     #expect(throws: SelectionError.noTitle("b%k")) { try ids(.title("b%k")) }
   }
 

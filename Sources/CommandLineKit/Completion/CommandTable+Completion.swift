@@ -29,11 +29,21 @@ extension CommandTable {
     case .verb(let noun): noun.verbs.map { Candidate($0.name, $0.summary[language]) }
     case .option(let options): options.flatMap { $0.candidates(in: language) }
     case .argument(.choice(let words)): words.map { Candidate($0) }
+    case .argument(.words(let words)): candidates(words, site.word, language)
     case .argument(.helpSubject):
       helpSubjects(site.earlier, language) + arguments(.helpSubject, site)
     case .argument(let kind): arguments(kind, site)
     case .nothing: []
     }
+  }
+
+  /// The words of a language, or those of the other one where only these begin as was typed.
+  private func candidates(
+    _ words: [Bilingual], _ typed: String, _ language: Language
+  ) -> [Candidate] {
+    let own = words.map { Candidate($0[language]) }
+    guard !own.contains(where: { $0.begins(with: typed) }) else { return own }
+    return words.map { Candidate(language == .korean ? $0.english : $0.korean) }
   }
 
   /// The commands, or the verbs of the one that has been named.

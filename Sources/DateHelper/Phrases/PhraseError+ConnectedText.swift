@@ -13,6 +13,8 @@ extension PhraseError {
       Bilingual(
         en: "'\(text)' is a span, and a todo has one moment",
         ko: "'\(text)'은(는) 기간이고, 할 일의 때는 하나입니다")
+    case .list(let text, _):
+      Bilingual(en: "'\(text)' is more than one day", ko: "'\(text)'은(는) 여러 날입니다")
     case .relative(let text, _):
       Bilingual(en: "'\(text)' is not one day or time", ko: "'\(text)'은(는) 정해진 날이나 시각이 아닙니다")
     case .yearLast(let text, _):
@@ -35,7 +37,7 @@ extension PhraseError {
       Bilingual(
         en: "give one moment, or quote the title to keep the words in it",
         ko: "하나만 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
-    case .range(_, let example):
+    case .range(_, let example), .list(_, let example):
       Bilingual(
         en: "write \(example.english), or quote the title to keep the words in it",
         ko: "\(example.korean)처럼 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")

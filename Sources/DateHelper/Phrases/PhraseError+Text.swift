@@ -8,7 +8,7 @@ extension PhraseError: Explainable {
       Bilingual(en: "'\(text)' does not exist", ko: "'\(text)'은(는) 없는 날입니다")
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle, .noDay: wordMessage
     case .noRepeat(let text, let refusal): refusal.message(text)
-    case .beginning, .several, .range, .relative, .yearLast, .fraction: connectedMessage
+    case .beginning, .several, .range, .list, .relative, .yearLast, .fraction: connectedMessage
     default: dateMessage
     }
   }
@@ -18,7 +18,7 @@ extension PhraseError: Explainable {
     switch self {
     case .unknown(let word, let nearest): unknownHint(word, nearest)
     case .noSuchDay(_, let month, let year): lastDay(of: month, year)
-    case .beginning, .several, .range, .relative, .yearLast, .fraction: connectedHint
+    case .beginning, .several, .range, .list, .relative, .yearLast, .fraction: connectedHint
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
     case .noRepeat(_, let refusal): refusal.hint
     default: dateHint

@@ -38,6 +38,8 @@ public enum PhraseError: Error, Equatable {
   case several(text: String)
   /// A span in one word, and what to write instead.
   case range(text: String, example: Bilingual)
+  /// Weekdays in a list, and what to write instead.
+  case list(text: String, example: Bilingual)
   /// A day told by another one, and the phrase of the deadline that it may mean.
   case relative(text: String, deadline: Bilingual?)
   /// Two days that are not the same.
@@ -80,6 +82,10 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case rate
   /// A number of times has no repeat beside it.
   case timesAlone
+  /// It is shorter than a day.
+  case hourly
+  /// It says how long, not how often or until when.
+  case length
   /// A day beside it belongs to a repeat of another unit, as in `every month friday`.
   case otherUnit
 }

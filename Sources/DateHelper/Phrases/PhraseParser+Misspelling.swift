@@ -50,6 +50,7 @@ extension PhraseParser {
   private func misspeltKorean(_ word: String) -> String? {
     for particle in ["", "까지", "부터"] where word.hasSuffix(particle) {
       let stem = String(word.dropLast(particle.count))
+      if let slip = PhraseTable.shortSlips[stem] { return slip + particle }
       let slip = PhraseTable.slips[stem] ?? PhraseTable.slipsBesideTimes[stem]
       if !particle.isEmpty, let slip { return slip + particle }
       if let meant = nearestKoreanDay(stem) { return meant + particle }

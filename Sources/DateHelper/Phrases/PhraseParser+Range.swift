@@ -3,11 +3,27 @@ import Language
 extension PhraseParser {
   /// Refuses a span in one word at an end of a title, of which no todo has a moment: `3시~5시`.
   ///
-  /// - Throws: `PhraseError.range`.
+  /// - Throws: `PhraseError.range`, or `PhraseError.list` for weekdays: `화/목`.
   func refuseRange(_ title: [String]) throws(PhraseError) {
     for word in [title.first, title.last].compactMap({ $0 }) where FreePhrase.isOneWord(word) {
+      if let example = listExample(word) { throw .list(text: word, example: example) }
       if let example = rangeExample(word) { throw .range(text: word, example: example) }
     }
+  }
+
+  /// What to write instead of weekdays in a list without a word for each week: `화/목`.
+  private func listExample(_ word: String) -> Bilingual? {
+    let items = word.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { "/,+&".contains($0) })
+    let days = items.compactMap { weekday(String($0)) }.compactMap(Weekday.init(rawValue:))
+    guard days.count > 1, days.count == items.count else { return nil }
+    return everyWeek(days)
+  }
+
+  private func everyWeek(_ days: [Weekday]) -> Bilingual {
+    let english = days.map { $0.name.english.prefix(3).lowercased() }.joined(separator: ",")
+    let korean = days.map { $0.name.korean.prefix(1) }.joined(separator: ",")
+    return Bilingual(en: "every \(english)", ko: "매주 \(korean)")
   }
 
   /// What to write instead of a span; nil for a word that is none.
@@ -31,10 +47,7 @@ extension PhraseParser {
   /// The repeat that two weekdays with the days between them mean.
   private func weekdays(_ start: String, _ end: String) -> Bilingual? {
     guard let first = weekday(start), let last = weekday(end), first < last else { return nil }
-    let days = Weekday.allCases.filter { first...last ~= $0.rawValue }
-    let english = days.map { $0.name.english.prefix(3).lowercased() }.joined(separator: ",")
-    let korean = days.map { $0.name.korean.prefix(1) }.joined(separator: ",")
-    return Bilingual(en: "every \(english)", ko: "매주 \(korean)")
+    return everyWeek(Weekday.allCases.filter { first...last ~= $0.rawValue })
   }
 
   private func weekday(_ word: String) -> Int? {

@@ -18,6 +18,8 @@ extension PhraseParser {
     let phrase = words.prefix(start?.count ?? 0) + rest.suffix(end?.count ?? 0)
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
     try refuseMisspelling(title)
+    try refuseSlipInPhrase(title + rest.suffix(end?.count ?? 0))
+    try refuseUnreadDay(title, before: end)
     try refuseRange(title)
     return TitleReading(title: title, reading: reading, phrase: Array(phrase))
   }
@@ -34,7 +36,7 @@ extension PhraseParser {
     return QuotedPhrase(phrase: reading.phrase, reading: reading.reading)
   }
 
-  private func phraseAtStart(_ words: [String]) throws(PhraseError) -> FreePhrase? {
+  func phraseAtStart(_ words: [String]) throws(PhraseError) -> FreePhrase? {
     guard let phrase = freePhraseAtStart(words) else {
       let rest = Array(words.dropFirst())
       if let next = freePhraseAtStart(rest) { try refuseSlip(words, before: next) }
@@ -60,7 +62,7 @@ extension PhraseParser {
   }
 
   /// The longest phrase at the end.
-  private func phraseAtEnd(_ words: [String]) throws(PhraseError) -> FreePhrase? {
+  func phraseAtEnd(_ words: [String]) throws(PhraseError) -> FreePhrase? {
     let candidates = words.suffix(FreePhrase.mostWords).reversed().prefix(
       while: FreePhrase.isOneWord)
     for first in (words.count - candidates.count)..<words.count {
@@ -80,6 +82,7 @@ extension PhraseParser {
   }
 
   private func isOver(_ phrase: FreePhrase) -> Bool {
+    if phrase.parts.contains(where: \.isRepeat) { return false }
     do {
       _ = try resolver(.planning).reading(PhraseSentence([phrase.parts]))
       return false

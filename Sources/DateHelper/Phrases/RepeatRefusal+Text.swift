@@ -37,6 +37,11 @@ extension RepeatRefusal {
         en: "'\(text)' can mean so many times in each", ko: "'\(text)'은(는) 주기마다 그만큼으로도 읽힙니다")
     case .timesAlone:
       Bilingual(en: "'\(text)' has no repeat beside it", ko: "'\(text)' 옆에 반복이 없습니다")
+    case .hourly:
+      Bilingual(en: "'\(text)' is less than a day", ko: "'\(text)' 반복은 하루보다 짧습니다")
+    case .length:
+      Bilingual(
+        en: "'\(text)' is no end of a repeat", ko: "'\(text)'은(는) 반복의 끝이 될 수 없습니다")
     case .otherUnit:
       Bilingual(
         en: "'\(text)' does not go together", ko: "'\(text)'은(는) 함께 쓸 수 없는 반복과 날짜입니다")
@@ -65,6 +70,14 @@ extension RepeatRefusal {
         en: "write 3 times in all, or name the days: every mon, wed, fri",
         ko: "모두 3번처럼 쓰거나 요일을 쓰세요: 매주 월수금")
     case .timesAlone: Bilingual(en: "for example: every day 5 times", ko: "예: 매일 5번")
+    case .hourly:
+      Bilingual(
+        en: "write every day at 9am, or quote the title to keep the words in it",
+        ko: "매일 아침 9시처럼 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
+    case .length:
+      Bilingual(
+        en: "write every day 3 times, or every day until friday",
+        ko: "매일 3번이나 금요일까지 매일처럼 쓰세요")
     case .otherUnit:
       Bilingual(
         en: "write every friday, every 8th or every feb 3; a first day takes from: from friday",

@@ -30,6 +30,8 @@ public enum BlockError: Explainable, Equatable {
   case defaultGroup(String)
   /// The block is being tracked.
   case running(String)
+  /// There is no such place among so many.
+  case position(Int, most: Int)
 
   /// What is wrong.
   public var message: Bilingual {
@@ -50,6 +52,8 @@ public enum BlockError: Explainable, Equatable {
       Bilingual(en: "every key of a group is taken", ko: "남은 그룹 글자가 없습니다")
     case .icon(let text):
       Bilingual(en: "'\(text)' is not one visible letter", ko: "'\(text)'은(는) 보이는 한 글자가 아닙니다")
+    case .position(let position, _):
+      Bilingual(en: "there is no place \(position)", ko: "\(position)번째 자리는 없습니다")
     case .groupTaken, .blockTaken, .running, .defaultGroup: conflictMessage
     case .noGroup, .noBlock, .ambiguous: referenceMessage
     }
@@ -121,6 +125,10 @@ public enum BlockError: Explainable, Equatable {
         ko: "clamate group edit 이름 --name으로 이름을 바꿀 수 있습니다")
     case .running:
       Bilingual(en: "clamate track finish ends it", ko: "clamate track finish로 먼저 끝내세요")
+    case .position(_, let most):
+      Bilingual(
+        en: most == 1 ? "the only place is 1" : "use 1 to \(most)",
+        ko: most == 1 ? "자리는 1뿐입니다" : "1~\(most) 가운데 쓰세요")
     }
   }
 }

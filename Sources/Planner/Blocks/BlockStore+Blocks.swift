@@ -70,7 +70,10 @@ extension BlockStore {
       return block
     }
     var order = try blocks(of: group).filter { $0.id != block.id }
-    let index = min(max(0, (position ?? order.count + 1) - 1), order.count)
+    let index = (position ?? order.count + 1) - 1
+    guard 0...order.count ~= index else {
+      throw BlockError.position(index + 1, most: order.count + 1)
+    }
     moved.position = index + 1
     order.insert(moved, at: index)
     try write(moved)

@@ -49,6 +49,8 @@ extension BlockStore {
   ) -> [Record] {
     let folded = word.folded
     let named = records.filter { name($0).folded == folded }
+    let exact = named.filter { name($0) == word.nfc }
+    if exact.count == 1 { return exact }
     if !named.isEmpty { return named }
     if let number = Int(word) { return records.filter { id($0) == number } }
     guard !InputText.isBlank(word) else { return [] }

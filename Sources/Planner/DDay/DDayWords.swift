@@ -20,6 +20,7 @@ public struct DDayWords: Sendable, Equatable {
         guard !title.isEmpty else { throw DDayError.noTitle }
         if let refusal = refusals.first(where: { $0.isWhole(of: date) }) { throw refusal }
         try phrases.refuseMisspelling(title)
+        try Self.refuseLunar(title, date)
         self.title = title
         self.date = day
         return
@@ -29,6 +30,12 @@ public struct DDayWords: Sendable, Equatable {
     if let refusal = refusals.first(where: \.isAboutDate) { throw refusal }
     if let refusal = refusals.first(where: \.isMisspelling) { throw refusal }
     throw DDayError.noDate
+  }
+
+  /// A lunar date is no date of the calendar that D-days are counted in.
+  private static func refuseLunar(_ title: [String], _ date: [String]) throws(PhraseError) {
+    guard let word = title.last, ["음력", "lunar"].contains(word.lowercased()) else { return }
+    throw .relative(text: ([word] + date).joined(separator: " "), deadline: nil)
   }
 
   private static func day(
@@ -73,7 +80,7 @@ extension PhraseError {
   fileprivate func isWhole(of words: [String]) -> Bool {
     switch self {
     case .noSuchDay(let text, _, _), .noSuchMonth(let text), .otherWeekday(let text, _),
-      .twoDigitYear(let text), .mixedForm(let text):
+      .twoDigitYear(let text), .mixedForm(let text), .noRepeat(let text, _):
       text.split(separator: " ").joined().hasSuffix(words.joined().lowercased())
     default: false
     }

@@ -25,6 +25,8 @@ public struct ChecklistItem: Sendable, Equatable {
 public enum ChecklistError: Explainable, Equatable {
   /// The todo has no item of that number.
   case unknown(Int, count: Int)
+  /// All of these are done, or open, already.
+  case already(String, isDone: Bool)
 
   /// Which item it is.
   public var message: Bilingual {
@@ -33,6 +35,10 @@ public enum ChecklistError: Explainable, Equatable {
       Bilingual(
         en: "no item \(number); the checklist has \(count)",
         ko: "\(number)번 항목은 없습니다. 항목은 \(count)개입니다")
+    case .already(let text, isDone: true):
+      Bilingual(en: "'\(text)' is ticked off already", ko: "'\(text)' 항목은 이미 끝냈습니다")
+    case .already(let text, isDone: false):
+      Bilingual(en: "'\(text)' is not ticked off", ko: "'\(text)' 항목은 아직 끝내지 않았습니다")
     }
   }
 
@@ -45,8 +51,16 @@ public enum ChecklistError: Explainable, Equatable {
 extension Todo {
   /// Marks items of the checklist, counted from 1.
   ///
-  /// - Throws: ``ChecklistError``.
+  /// - Throws: ``ChecklistError``; items that are as they should be are refused only together.
   public mutating func mark(items numbers: [Int], isDone: Bool) throws(ChecklistError) {
+    var texts: [String] = []
+    var changes = false
+    for number in numbers {
+      let item = checklist[try index(of: number)]
+      texts.append(item.text)
+      changes = changes || item.isDone != isDone
+    }
+    guard changes else { throw .already(texts.joined(separator: ", "), isDone: isDone) }
     for number in numbers {
       checklist[try index(of: number)].isDone = isDone
     }

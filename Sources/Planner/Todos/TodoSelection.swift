@@ -40,7 +40,9 @@ public enum TodoSelection: Sendable, Equatable {
     for word in words {
       guard let ranges = Self.ranges(word) else {
         guard !Self.isBackwards(word) else { throw .backwards(word) }
-        guard allowsTitle, !Self.looksLikeNumbers(word) else { throw .notNumber(word) }
+        guard !Self.isTooLarge(word) else { throw .noNumber(word) }
+        guard !Self.looksLikeNumbers(word) else { throw .notNumber(word) }
+        guard allowsTitle else { throw .onlyNumbers(word) }
         guard words.count == 1, !InputText.isBlank(word) else { throw .mixed(word) }
         self = .title(word)
         return
@@ -75,6 +77,11 @@ public enum TodoSelection: Sendable, Equatable {
   /// Whether a word is meant to be numbers, right or wrong.
   private static func looksLikeNumbers(_ word: String) -> Bool {
     word.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a word is one number that no todo can have.
+  private static func isTooLarge(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Whether a range of a word ends before it begins.
@@ -115,8 +122,16 @@ public enum SelectionError: Explainable, Equatable {
   case empty
   /// A range ends before it begins.
   case backwards(String)
-  /// Only numbers are taken here.
+  /// It looks like numbers and is none.
   case notNumber(String)
+  /// Only numbers are taken here.
+  case onlyNumbers(String)
+  /// There is no todo of this number, which is larger than any.
+  case noNumber(String)
+  /// Todos are named both by numbers and by a filter.
+  case twoWays(String)
+  /// A filter in the place of numbers says nothing.
+  case emptyFilter
   /// A title must be the only word.
   case mixed(String)
   /// More todos than one command takes.
@@ -141,7 +156,14 @@ public enum SelectionError: Explainable, Equatable {
       Bilingual(en: "which todo? give its number", ko: "어느 할 일인지 번호가 필요합니다")
     case .backwards(let word):
       Bilingual(en: "'\(word)' ends before it begins", ko: "'\(word)'은(는) 앞이 뒤보다 큽니다")
-    case .notNumber(let word):
+    case .twoWays(let word):
+      Bilingual(
+        en: "'\(word)' and --where cannot both name the todos",
+        ko: "'\(word)'와(과) --where로 함께 고를 수 없습니다")
+    case .emptyFilter:
+      Bilingual(en: "'--where' needs the words of a filter", ko: "'--where'에 필터 낱말이 필요합니다")
+    case .noNumber(let word): Bilingual(en: "no todo \(word)", ko: "\(word)번 할 일은 없습니다")
+    case .notNumber(let word), .onlyNumbers(let word):
       Bilingual(en: "'\(word)' is not a number of a todo", ko: "'\(word)'은(는) 할 일 번호가 아닙니다")
     case .mixed(let word):
       Bilingual(
@@ -174,11 +196,18 @@ public enum SelectionError: Explainable, Equatable {
   /// How to name a todo.
   public var hint: Bilingual? {
     switch self {
-    case .empty, .unknown, .unknownUID, .noTitle, .noneLeft:
+    case .empty, .unknown, .unknownUID, .noTitle, .noneLeft, .noNumber:
       Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
-    case .notNumber, .ambiguous, .ambiguousUID:
+    case .ambiguous, .ambiguousUID:
       Bilingual(en: "use the number", ko: "번호를 쓰세요")
-    case .mixed, .backwards:
+    case .notNumber, .backwards:
+      Bilingual(en: "numbers are written 3 or 3-7,9", ko: "번호는 3이나 3-7,9처럼 씁니다")
+    case .onlyNumbers:
+      Bilingual(en: "a title will not do here, use the number", ko: "여기에는 제목 대신 번호를 쓰세요")
+    case .twoWays: Bilingual(en: "leave one of them out", ko: "하나를 빼세요")
+    case .emptyFilter:
+      Bilingual(en: "for example: --where is:overdue", ko: "예: --where is:overdue")
+    case .mixed:
       Bilingual(en: "numbers: 3-7,9  a title: \"buy milk\"", ko: "번호: 3-7,9  제목: \"우유 사기\"")
     case .tooMany:
       nil
@@ -222,13 +251,20 @@ extension TodoStore {
       guard found.count <= 1 else {
         throw SelectionError.ambiguous(part, candidates: found)
       }
-      guard !found.isEmpty else { throw SelectionError.noTitle(part) }
-      return found
+      guard let first = found.first else { throw try noTitle(part, isDone: isDone) }
+      return [first]
     }
   }
 }
 
 extension TodoStore {
+  /// Why no todo has a part in its title: the only one that has is not in the state looked for.
+  private func noTitle(_ part: String, isDone: Bool) throws -> any Error {
+    let others = try todos(titled: part, isDone: !isDone, limit: 2)
+    guard let other = others.first, others.count == 1 else { return SelectionError.noTitle(part) }
+    return isDone ? TodoStateError.notDone(other) : TodoStateError.alreadyDone(other)
+  }
+
   private func todo(_ name: TodoSelection.Name) throws -> Todo {
     switch name {
     case .id(let id):

@@ -20,16 +20,20 @@ public struct Table: Sendable {
   }
 
   /// Appends the lines of the table, each at most `width` cells wide (nil is no limit).
+  ///
+  /// - Parameter wraps: whether the last column goes on below itself in the place of being cut.
   public func append(
     to output: inout [UInt8], width: Int?, palette: Palette, hasHeadings: Bool = true,
-    fills: Bool = false
+    fills: Bool = false, wraps: Bool = false
   ) {
     var measure = TableMeasure(columns)
     for row in rows { measure.add(row) }
     let layout = measure.layout(width: width, hasHeadings: hasHeadings, fills: fills)
     if hasHeadings { layout.appendHeadings(palette, to: &output) }
     for (index, row) in rows.enumerated() {
-      layout.append(row, palette, to: &output)
+      for line in wraps ? layout.wrapped(row) : [row] {
+        layout.append(line, palette, to: &output)
+      }
       guard let note = notes[index] else { continue }
       let room = max(1, (width ?? Int.max) - layout.indent)
       for line in note.lines(width: room, palette: palette) {

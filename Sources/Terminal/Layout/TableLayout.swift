@@ -36,6 +36,16 @@ public struct TableLayout: Sendable {
     appendLine(palette, to: &output) { $0.index < row.count ? row[$0.index] : TableCell("") }
   }
 
+  /// A row as several, the first of which has all but what the last column has no room for.
+  func wrapped(_ row: [TableCell]) -> [[TableCell]] {
+    guard let last = slots.last, last.index < row.count else { return [row] }
+    return row[last.index].text.wrapped(to: last.width).enumerated().map { place, text in
+      var line = place == 0 ? row : row.map { _ in TableCell("") }
+      line[last.index] = TableCell(text: text, row[last.index].style)
+      return line
+    }
+  }
+
   private func appendLine(
     _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
   ) {

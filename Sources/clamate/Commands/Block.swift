@@ -14,7 +14,8 @@ extension Command {
     OptionSpec(
       "--icon", value: "LETTER", Bilingual(en: "the letter that stands for it", ko: "블록을 나타낼 글자")),
     OptionSpec(
-      "--paint", value: "COLOR", kind: .choice(BlockColor.allCases.map(\.rawValue) + ["none"]),
+      "--paint", value: "COLOR",
+      kind: .words(BlockColor.allCases.map(\.name) + [Bilingual(verbatim: "none")]),
       Bilingual(en: "its own colour, or none for that of its group", ko: "블록의 색, none은 그룹의 색")),
   ]
 

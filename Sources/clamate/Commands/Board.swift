@@ -73,9 +73,7 @@ extension Context {
     _ line: ParsedCommand, _ reader: SessionReader
   ) throws -> (days: ClosedRange<CivilDate>, isOneDay: Bool) {
     guard !(line.has("--week") && line.has("--month")) else {
-      throw UsageError.invalidValue(
-        option: "--month", value: "--week",
-        allowed: Bilingual(en: "one of the two", ko: "둘 가운데 하나만"))
+      throw UsageError.contradiction("--week", "--month")
     }
     let span = line.has("--week") ? ["week"] : line.has("--month") ? ["month"] : []
     return try days(span + line.arguments, or: .day(clock.today), reader)

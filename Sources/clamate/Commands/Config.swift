@@ -83,11 +83,9 @@ extension Command {
     try line.refuseArguments(after: 0)
     let editor = try Editor(context, instead: "clamate config set KEY VALUE")
     let old = try Files.read(context.folders.configFile) ?? []
-    guard
-      let text = try editor.edit(
-        old.isEmpty ? Settings.sample(in: context.language) : String(decoding: old, as: UTF8.self),
-        in: context.folders)
-    else {
+    let sample = Settings.sample(in: context.language)
+    let shown = old.isEmpty ? sample : String(decoding: old, as: UTF8.self)
+    guard let text = try editor.edit(shown, in: context, take: { $0 }) else {
       if context.format != .text { context.show(Setting.allCases, of: context.settings) }
       return .done
     }
@@ -143,16 +141,17 @@ extension Context {
         TableColumn(importance: 3), TableColumn(importance: 2),
         TableColumn(minimum: 8, weight: 1, importance: 1),
       ])
+      // Beside the names there is no room for a sentence on a narrow terminal.
+      let isNarrow = presentation.width.map { $0 < 70 } ?? false
       for setting in shown {
-        table.append([
-          TableCell(text: setting.rawValue), TableCell(text: settings[setting], .tag),
-          TableCell(
-            text: "\(setting.meaning[language]) (\(setting.choices[language]))", .faint),
-        ])
+        let meaning = TableCell(
+          text: "\(setting.meaning[language]) (\(setting.choices[language]))", .faint)
+        let row = [TableCell(text: setting.rawValue), TableCell(text: settings[setting], .tag)]
+        table.append(isNarrow ? row : row + [meaning], note: isNarrow ? Flow([meaning]) : nil)
       }
       output.append {
         table.append(
-          to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+          to: &$0, width: presentation.width, palette: palette, hasHeadings: false, wraps: true)
       }
     }
   }

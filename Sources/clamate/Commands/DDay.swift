@@ -161,7 +161,9 @@ private func ddayIDs(_ line: ParsedCommand) throws -> [Int] {
       throw DDayError.notNumber(first)
     }
     return ids
-  } catch SelectionError.notNumber(let word) {
+  } catch SelectionError.notNumber(let word), SelectionError.onlyNumbers(let word),
+    SelectionError.noNumber(let word)
+  {
     throw DDayError.notNumber(word)
   }
 }

@@ -58,11 +58,12 @@ extension Context {
     for finding in findings where !presentation.isQuiet || finding.state.isWrong {
       table.append([
         TableCell(text: finding.state.word[language], finding.state.isWrong ? .warning : .faint),
-        TableCell(text: finding.check), TableCell(text: finding.text[language]),
+        TableCell(text: finding.name[language]), TableCell(text: finding.text[language]),
       ])
     }
     output.append {
-      table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+      table.append(
+        to: &$0, width: presentation.width, palette: palette, hasHeadings: false, wraps: true)
     }
   }
 }

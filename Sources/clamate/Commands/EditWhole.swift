@@ -8,26 +8,28 @@ extension Context {
     let editor = try Editor(self, instead: "clamate help edit")
     let todos = try selection.todos(in: storeForReading(), isDone: false, self)
     guard let old = todos.first, todos.count == 1 else { throw SheetError.severalTodos }
-    guard let text = try editor.edit(TodoSheet.text(of: old, in: language), in: folders) else {
+    var movesSeries = false
+    let changed = try editor.edit(TodoSheet.text(of: old, in: language), in: self) { text in
+      var new = old
+      let sheet = try TodoSheet(text)
+      try sheet.apply(to: &new, self, storeForReading().places)
+      movesSeries = sheet.movesSeries
+      return try change(.named(.ids([old.id])), .edit, isDone: false, line) { store, now in
+        guard now == [old] else { throw SheetError.changedMeanwhile }
+        return try store.todos.change(now) { $0 = new }
+      }
+    }
+    guard let changed else {
       answer([
         TodoAnswer(todo: old, remark: Bilingual(en: "nothing was changed", ko: "바뀐 것이 없음"))
       ])
       return .done
     }
-    var new = old
-    let sheet = try TodoSheet(text)
-    try sheet.apply(to: &new, self, storeForReading().places)
-    let changed = try change(
-      .named(.ids([old.id])), .edit, isDone: false, line
-    ) { store, now in
-      guard now == [old] else { throw SheetError.changedMeanwhile }
-      return try store.todos.change(now) { $0 = new }
-    }
     answer(
       changed.map {
         TodoAnswer(
           todo: $0.new,
-          remark: $0.new.remark(movedFrom: $0.old, withSeries: sheet.movesSeries),
+          remark: $0.new.remark(movedFrom: $0.old, withSeries: movesSeries),
           saysAhead: true)
       })
     return .done

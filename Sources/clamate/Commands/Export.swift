@@ -94,7 +94,8 @@ extension Context {
       guard !presentation.isQuiet else { return }
       let count = export.counts.reduce(0) { $0 + $1.count }
       write(row: [
-        path, Bilingual(en: "\(count) records", ko: "기록 \(count)개")[language],
+        path,
+        Bilingual(en: count == 1 ? "1 record" : "\(count) records", ko: "기록 \(count)개")[language],
       ])
     }
   }
@@ -105,8 +106,8 @@ private struct LossReport: Explainable {
   let lost: [(name: String, count: Int)]
 
   var message: Bilingual {
-    let names = lost.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
-    return Bilingual(en: "had no place: \(names)", ko: "담을 곳이 없음: \(names)")
+    let names = RecordNames.list(lost)
+    return Bilingual(en: "had no place: \(names.english)", ko: "담을 곳이 없음: \(names.korean)")
   }
 
   var hint: Bilingual? {

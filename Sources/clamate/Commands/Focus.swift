@@ -25,8 +25,10 @@ extension Command {
           Bilingual(en: "on a block", ko: "블록을 정해서")),
       ],
       discussion: Bilingual(
-        en: "q leaves it running, Ctrl-C stops and saves. What runs already is shown as it is.",
-        ko: "q는 계속 둔 채 나가고 Ctrl-C는 멈추고 저장합니다. 이미 돌고 있으면 그것을 보여 줍니다."))
+        en: "q leaves it running, Ctrl-C stops and saves. What runs already is shown as it is. "
+          + "Off a terminal it writes a line an event and returns when focus stops.",
+        ko: "q는 계속 둔 채 나가고 Ctrl-C는 멈추고 저장합니다. 이미 돌고 있으면 그것을 보여 줍니다. "
+          + "터미널이 아니면 일이 있을 때마다 한 줄을 쓰고 집중이 멈추면 끝납니다."))
   ) { line, context in
     try line.refuseArguments(after: 1)
     return try LiveFocus(line, context).run()

@@ -11,7 +11,7 @@ extension Command {
 
   private static let options = [
     OptionSpec(
-      "--paint", value: "COLOR", kind: .choice(BlockColor.allCases.map(\.rawValue)),
+      "--paint", value: "COLOR", kind: .words(BlockColor.allCases.map(\.name)),
       Bilingual(en: "one of twelve colours", ko: "열두 색 가운데 하나")),
     OptionSpec(
       "--key", value: "LETTER",

@@ -141,14 +141,17 @@ extension ImportReport {
 
   fileprivate func lines(isDry: Bool) -> [Bilingual] {
     var lines = counts.map { type, count in
-      Bilingual(
-        en: "\(type): \(count.added) new, \(count.changed) changed, \(count.same) as they were",
-        ko: "\(type): 새로 \(count.added), 바뀜 \(count.changed), 그대로 \(count.same)")
+      let name = RecordNames.words(type)
+      return Bilingual(
+        en: "\(name.english): \(count.added) new, \(count.changed) changed, "
+          + "\(count.same) as they were",
+        ko: "\(name.korean): 새로 \(count.added), 바뀜 \(count.changed), 그대로 \(count.same)")
     }
     if lines.isEmpty { lines = [Bilingual(en: "no records", ko: "기록이 없습니다")] }
     if !dropped.isEmpty {
-      let names = dropped.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
-      lines.append(Bilingual(en: "had no place: \(names)", ko: "담을 곳이 없음: \(names)"))
+      let names = RecordNames.list(dropped.map { ($0.name, $0.count) })
+      lines.append(
+        Bilingual(en: "had no place: \(names.english)", ko: "담을 곳이 없음: \(names.korean)"))
     }
     if isDry {
       lines.append(Bilingual(en: "nothing was changed yet", ko: "아직 아무것도 바뀌지 않았습니다"))

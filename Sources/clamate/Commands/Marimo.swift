@@ -66,7 +66,7 @@ extension Command {
     CommandSpec(
       name: "choose", summary: Bilingual(en: "choose how grown marimos look", ko: "다 자란 마리모 고르기"),
       arguments: "[LOOK]",
-      kinds: [.choice(MarimoLook.allCases.map(\.name.english))],
+      kinds: [.words(MarimoLook.allCases.map(\.name))],
       examples: [
         .init("marimo choose", Bilingual(en: "the looks there are", ko: "고를 수 있는 모습")),
         .init(

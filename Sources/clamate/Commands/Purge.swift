@@ -57,8 +57,7 @@ extension Context {
 
   /// Whether the number of files was typed, on the command line or when asked.
   fileprivate func mayPurge(_ paths: [String], typed: String?) throws -> Bool {
-    // SQLite makes and removes helpers of its own beside a store, even when it is only read.
-    let count = paths.count { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+    let count = paths.count { !Self.isHelper($0) }
     let number = String(count)
     if let typed {
       guard typed == number else { throw PurgeError.otherNumber(typed: typed, count: count) }
@@ -85,6 +84,11 @@ extension Context {
     return true
   }
 
+  /// Whether SQLite made the file: it makes and removes some beside a store that is only read.
+  private static func isHelper(_ path: String) -> Bool {
+    path.hasSuffix("-wal") || path.hasSuffix("-shm")
+  }
+
   /// Says what is gone.
   fileprivate func answer(_ removal: FolderRemoval) {
     switch format {
@@ -105,7 +109,7 @@ extension Context {
       for folder in gone {
         write(row: [folder, Bilingual(en: "is not there", ko: "없음")[language]])
       }
-      let count = removal.removed.count
+      let count = removal.removed.count { !Self.isHelper($0) }
       write(row: [Bilingual(en: "removed: \(count)", ko: "지움: \(count)")[language]])
     }
   }

@@ -9,25 +9,32 @@ extension Command {
   static let timeline = Command(
     CommandSpec(
       name: "timeline", summary: Bilingual(en: "show the sessions of a day", ko: "하루의 기록을 차례로 보기"),
-      arguments: "[DATE]", kinds: [.date],
+      arguments: "[DATE|RANGE]", kinds: [.date],
       examples: [
         .init("timeline", Bilingual(en: "today, in order", ko: "오늘, 차례대로")),
         .init(
           Bilingual(en: "timeline last friday", ko: "timeline 지난 금요일"),
           Bilingual(en: "a past day", ko: "지난 날")),
+        .init(
+          Bilingual(en: "timeline week", ko: "timeline 이번 주"),
+          Bilingual(en: "day by day; also 11-02..11-08", ko: "하루씩, 11-02..11-08도 됨")),
       ],
       discussion: Bilingual(
         en: "'<' began the day before, '>' goes on. Time and blocks are those of the day.",
         ko: "'<'는 전날 시작한 것, '>'는 이어지는 것입니다. 시간과 블록은 그날의 것입니다."))
   ) { line, context in
-    let date =
-      try line.arguments.isEmpty
-      ? context.clock.today : context.phrases.readDay(line.arguments, direction: .past)
     let store = try context.storeForReading()
-    let (page, entries) = try store.snapshot {
+    let (page, days, isOneDay) = try store.snapshot {
       let page = try BlockPage(store, context)
-      return (page, try page.reader.timeline(of: date))
+      let asked = try context.days(line.arguments, or: .day(context.clock.today), page.reader)
+      let first = asked.days.lowerBound
+      let days = try (0...first.days(until: asked.days.upperBound)).map { offset in
+        let date = first.adding(days: offset)
+        return (date: date, entries: try page.reader.timeline(of: date))
+      }
+      return (page, days, asked.isOneDay)
     }
+    let entries = days.flatMap(\.entries)
     switch context.format {
     case .json:
       context.output.append { bytes in
@@ -41,8 +48,13 @@ extension Command {
         }
       }
     case .text:
-      for line in TimelineView(date: date, entries: entries, page: page).lines() {
-        context.output.write(line: line)
+      for day in days where isOneDay || !day.entries.isEmpty {
+        for line in TimelineView(date: day.date, entries: day.entries, page: page).lines() {
+          context.output.write(line: line)
+        }
+      }
+      if !isOneDay, entries.isEmpty {
+        context.write([Flow(TimelineView.empty[context.language], .faint)])
       }
     }
     return .done

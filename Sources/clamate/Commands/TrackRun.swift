@@ -32,7 +32,9 @@ extension Command {
         en: "The same block again within 15 minutes continues the session.",
         ko: "15분 안에 같은 블록을 다시 시작하면 앞의 기록을 이어 갑니다."))
   ) { line, context in
-    let at = try TrackTimes(line, context).moment()
+    let times = TrackTimes(line, context)
+    let at = try times.moment()
+    try times.refuseFuture(at)
     let memo = try line.value("--memo").map { try checkedText($0) }
     let todoWord = try line.value("--todo")
     guard !line.arguments.isEmpty || todoWord != nil else {

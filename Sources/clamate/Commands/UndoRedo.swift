@@ -24,8 +24,13 @@ extension Command {
     let count = try stepCount(line)
     let steps = try context.move { try $0.journal.undo(count, then: $1) }
     return try context.answer(
-      steps, said: Bilingual(en: "took back", ko: "되돌림"),
+      steps, said: Bilingual(en: "took back", ko: "되돌림"), leaves: Self.afterUndo,
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
+  }
+
+  /// A record between two steps that were taken back: as the one before them left it.
+  private static func afterUndo(_ records: [StepRecord?], _ index: Int) -> StepRecord? {
+    records[(index + 1)...].lazy.compactMap { $0 }.first { $0.isSame(as: records[index]) }
   }
 
   /// `clamate redo`.
@@ -40,6 +45,7 @@ extension Command {
     let steps = try context.move { try $0.journal.redo(count, then: $1) }
     return try context.answer(
       steps, said: Bilingual(en: "done again", ko: "다시 함"),
+      leaves: { records, index in records[index] },
       none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))
   }
 
@@ -79,9 +85,12 @@ private func stepCount(_ line: ParsedCommand) throws(UsageError) -> Int {
 }
 
 extension Context {
-  /// Says which steps were taken back or done again, and how their records are now.
+  /// Says which steps were taken back or done again, and how each of them left its record.
+  ///
+  /// - Parameter leaves: how the step at an index left the record that a later one changed again.
   fileprivate func answer(
-    _ steps: [Journal.Step], said word: Bilingual, none: Bilingual
+    _ steps: [Journal.Step], said word: Bilingual,
+    leaves: ([StepRecord?], Int) -> StepRecord?, none: Bilingual
   ) throws -> ExitStatus {
     guard !steps.isEmpty else {
       throw Failure(
@@ -94,13 +103,15 @@ extension Context {
     }
     guard !presentation.isQuiet else { return .done }
     let store = try storeForReading()
+    let records = steps.map { StepRecord.records(of: $0).first }
     for (index, step) in steps.enumerated() {
-      let record = StepRecord.records(of: step).first
-      // How a record is now is what the last of its steps left; the others only name it.
-      let isLast = !steps[(index + 1)...].contains {
-        StepRecord.records(of: $0).first.map { $0.isSame(as: record) } ?? false
-      }
-      let shown = try record.map { isLast ? try current($0, store) : name($0) } ?? []
+      let record = records[index]
+      // How a record is now is what the last of its steps left.
+      let isLast = !records[(index + 1)...].contains { $0?.isSame(as: record) ?? false }
+      let shown =
+        try record.map {
+          isLast ? try current($0, store) : leaves(records, index).map(parts) ?? name($0)
+        } ?? []
       write(row: ["\(word[language]): \(verb(step))"] + shown + [rest(step)])
     }
     return .done

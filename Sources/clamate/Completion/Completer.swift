@@ -57,7 +57,7 @@ struct Completer {
     case .time: phrases(PhraseWord.times, site.word)
     case .month: phrases(PhraseWord.months, site.word)
     case .helpSubject: site.earlier.isEmpty ? topics(site.word) : []
-    case .free, .choice: []
+    case .free, .choice, .words: []
     }
   }
 

@@ -25,8 +25,24 @@ extension Context {
         Bilingual(en: "sound, \(count) records", ko: "이상 없음, 기록 \(count)개"))
     } catch {
       let failure = Failure(store: error, in: folders.database)
-      return Finding("store", .broken, value: folders.database, failure.message)
+      let remedy = remedy(for: failure)
+      return Finding(
+        "store", .broken, value: folders.database,
+        Bilingual(
+          en: "\(failure.message.english); \(remedy.english)",
+          ko: "\(failure.message.korean). \(remedy.korean)"))
     }
+  }
+
+  /// The command that brings the newest copy back, where there is one and the store is damaged.
+  private func remedy(for failure: Failure) -> Bilingual {
+    // The names of days sort as the days do.
+    let copies = Files.names(in: folders.backups).sorted()
+    guard failure.status == .storage, let newest = copies.last(where: { $0.hasPrefix("day-") })
+    else {
+      return failure.hint ?? Bilingual(verbatim: "")
+    }
+    return Bilingual(verbatim: "clamate restore '\(folders.backups)/\(newest)'")
   }
 
   /// A finding for each file or folder that is not its owner's alone, or one that all are.
@@ -53,11 +69,14 @@ extension Context {
       path.hasPrefix(folders.config) && path != folders.credentialsFile ? 0o022 : 0o077
     if access.mode & others != 0 {
       let mode = String(access.mode, radix: 8)
+      let isWritable = access.mode & 0o022 != 0
       return Finding(
         "files", .problem, value: path,
         Bilingual(
-          en: "others can use '\(path)' (mode \(mode)); chmod go= '\(path)'",
-          ko: "다른 사람이 '\(path)'을(를) 쓸 수 있습니다(권한 \(mode)). chmod go= '\(path)'"))
+          en: "others can \(isWritable ? "write" : "read") '\(path)' (mode \(mode)); "
+            + "chmod go= '\(path)'",
+          ko: "다른 사람이 '\(path)'을(를) \(isWritable ? "고칠" : "읽을") 수 있습니다(권한 \(mode)). "
+            + "chmod go= '\(path)'"))
     }
     guard access.isLink else { return nil }
     return Finding(

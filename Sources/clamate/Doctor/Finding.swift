@@ -21,6 +21,26 @@ struct Finding {
   let value: String?
   let text: Bilingual
 
+  /// What was looked at, in words.
+  var name: Bilingual {
+    switch check {
+    case "store": Bilingual(en: check, ko: "저장소")
+    case "files": Bilingual(en: check, ko: "파일")
+    case "backup": Bilingual(en: check, ko: "사본")
+    case "scheduler": Bilingual(en: check, ko: "예약")
+    case "lastPass": Bilingual(en: "last pass", ko: "알림 확인")
+    case "bus": Bilingual(en: "desktop", ko: "데스크톱")
+    case "helper": Bilingual(en: check, ko: "날씨 도우미")
+    case "keys": Bilingual(en: check, ko: "키")
+    case "config": Bilingual(en: check, ko: "설정")
+    case "clock": Bilingual(en: check, ko: "시계")
+    case "zone": Bilingual(en: check, ko: "시간대")
+    case "terminal": Bilingual(en: check, ko: "터미널")
+    case "locale": Bilingual(en: check, ko: "언어")
+    default: Bilingual(verbatim: check)
+    }
+  }
+
   init(_ check: String, _ state: State, value: String? = nil, _ text: Bilingual) {
     self.check = check
     self.state = state

@@ -43,16 +43,19 @@ struct FocusEvents {
     case .text:
       guard !context.presentation.isQuiet else { return }
       var words = context.words(event, state, at: now)
-      if event.beginsWatching, isOnTerminal {
-        words.append(
-          Bilingual(
-            en: "q leaves it running, Ctrl-C stops and saves",
-            ko: "q: 계속 둔 채 나가기, Ctrl-C: 멈추고 저장"))
-      }
+      if event.beginsWatching { words.append(isOnTerminal ? Self.keys : Self.ending) }
       context.write(row: words.map { $0[context.language] })
     }
     try context.output.flush(afterChange: true)
   }
+
+  private static let keys = Bilingual(
+    en: "q leaves it running, Ctrl-C stops and saves", ko: "q: 계속 둔 채 나가기, Ctrl-C: 멈추고 저장")
+
+  /// Off a terminal nobody sees that it is waiting for events.
+  private static let ending = Bilingual(
+    en: "(until clamate focus stop; clamate focus start does not wait)",
+    ko: "(clamate focus stop까지 지켜봄. 기다리지 않으려면 clamate focus start)")
 
   private var isOnTerminal: Bool {
     context.environment.terminal.isOutput && context.environment.variables["TERM"] != "dumb"

@@ -26,9 +26,9 @@ enum Selection {
       self = .named(try TodoSelection(words: Self.read(words), allowsTitle: allowsTitle))
       return
     }
-    if count == nil { try line.refuseArguments(after: 0) }
+    if count == nil, let word = line.arguments.first { throw SelectionError.twoWays(word) }
     let words = filter.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard !words.isEmpty else { throw SavedFilterError.empty }
+    guard !words.isEmpty else { throw SelectionError.emptyFilter }
     self = .passing(words: words)
   }
 

@@ -52,8 +52,8 @@ extension DatabaseError {
       Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
     case .corrupt:
       Bilingual(
-        en: "nothing was written; clamate restore FILE puts a copy in its place",
-        ko: "아무것도 쓰지 않았습니다. clamate restore 파일로 사본을 되돌리세요")
+        en: "nothing was written; clamate doctor names the copy to restore",
+        ko: "아무것도 쓰지 않았습니다. 되살릴 사본은 clamate doctor로 볼 수 있습니다")
     case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .foreign:
       Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")

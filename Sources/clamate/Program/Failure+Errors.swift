@@ -31,7 +31,12 @@ extension Failure {
       case let error as DDayError: Failure(dday: error)
       case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case FocusError.idle: Failure(.nothing, code: "nothing", FocusError.idle)
-      case let error as ChecklistError: Failure(.nothing, code: "noMatch", error)
+      case let error as ChecklistError:
+        if case .already = error {
+          Failure(.nothing, code: "wrongState", error)
+        } else {
+          Failure(.nothing, code: "noMatch", error)
+        }
       case SheetError.changedMeanwhile:
         Failure(.conflict, code: "conflict", SheetError.changedMeanwhile)
       case let error as BlockError: Failure(block: error)
@@ -58,10 +63,11 @@ extension Failure {
 
   private init(selection error: SelectionError) {
     switch error {
-    case .unknown, .unknownUID: self.init(.nothing, code: "unknownID", error)
+    case .unknown, .unknownUID, .noNumber: self.init(.nothing, code: "unknownID", error)
     case .noTitle, .noneLeft: self.init(.nothing, code: "noMatch", error)
     case .ambiguous, .ambiguousUID: self.init(.nothing, code: "ambiguous", error)
-    case .empty, .backwards, .notNumber, .mixed, .tooMany: self.init(.usage, code: "usage", error)
+    case .empty, .backwards, .notNumber, .onlyNumbers, .mixed, .tooMany, .twoWays, .emptyFilter:
+      self.init(.usage, code: "usage", error)
     }
   }
 
@@ -86,7 +92,8 @@ extension Failure {
       self.init(.conflict, code: "conflict", error)
     case .noGroup, .noBlock: self.init(.nothing, code: "noMatch", error)
     case .ambiguous: self.init(.nothing, code: "ambiguous", error)
-    case .blankName, .longName, .color, .key, .icon: self.init(.usage, code: "usage", error)
+    case .blankName, .longName, .color, .key, .icon, .position:
+      self.init(.usage, code: "usage", error)
     }
   }
 

@@ -25,6 +25,10 @@ enum Program {
       }
       return try run(words, environment, &reporter)
     } catch {
+      if error is EnvironmentError {
+        reporter.language =
+          Presentation.language(of: words) ?? Language(environment: Environment.systemVariables())
+      }
       let failure = Failure(error)
       reporter.report(failure)
       return reporter.log != nil && failure.status != .storage ? .done : failure.status

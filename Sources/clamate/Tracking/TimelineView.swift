@@ -10,6 +10,9 @@ struct TimelineView {
   let entries: [TimelineEntry]
   let page: BlockPage
 
+  /// What is said where there is no session.
+  static let empty = Bilingual(en: "Nothing tracked.", ko: "기록이 없습니다.")
+
   private var language: Language { page.language }
 
   /// The lines, none wider than the page.
@@ -18,8 +21,9 @@ struct TimelineView {
     let head = Flow(
       [TableCell(text: date.heading[language], .heading)]
         + page.sum(total).map { TableCell(text: $0) })
-    let empty = Bilingual(en: "Nothing tracked.", ko: "기록이 없습니다.")[language]
-    guard !entries.isEmpty else { return page.context.lines(of: [head, Flow(empty, .faint)]) }
+    guard !entries.isEmpty else {
+      return page.context.lines(of: [head, Flow(Self.empty[language], .faint)])
+    }
     return page.context.lines(of: [head]) + rows()
   }
 

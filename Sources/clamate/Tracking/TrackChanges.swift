@@ -74,6 +74,7 @@ extension Context {
       guard length == nil else { throw TrackTimeError.twoTimes }
       return try times.span(from: first, to: last, on: day)
     }
+    if !text.isEmpty, length != nil, times.isSpan(text) { throw TrackTimeError.twoTimes }
     if !text.isEmpty, length == nil { return try times.span(text, on: day) }
     if let ago, length == nil { return ago..<clock.now }
     guard let length else { throw TrackTimeError.noTimes }
@@ -131,7 +132,9 @@ extension ParsedCommand {
     guard !arguments.isEmpty else { throw UsageError.missingArgument(name: "ID...", command: name) }
     do {
       return try TodoSelection(words: arguments, allowsTitle: false)
-    } catch SelectionError.notNumber(let word) {
+    } catch SelectionError.notNumber(let word), SelectionError.onlyNumbers(let word),
+      SelectionError.noNumber(let word)
+    {
       throw SessionIDError.notNumber(word)
     }
   }

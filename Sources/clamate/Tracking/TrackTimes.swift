@@ -1,4 +1,5 @@
 import CommandLineKit
+import Configuration
 import DateHelper
 import Language
 import Planner
@@ -14,11 +15,14 @@ struct TrackTimes {
   let line: ParsedCommand
   let clock: DateHelper
   let phrases: PhraseParser
+  /// The seconds of the longest run that is not taken for a forgotten one.
+  let longest: Int64
 
   init(_ line: ParsedCommand, _ context: Context) {
     self.line = line
     clock = context.clock
     phrases = context.phrases
+    longest = context.settings.longestRun
   }
 
   /// The moment that `--at` or `--ago` names, nil where neither is there.
@@ -50,6 +54,13 @@ struct TrackTimes {
     return today > clock.now
   }
 
+  /// Refuses a start that was read as yesterday's, since it has not come today, and lies so far
+  /// back that the run would be taken for a forgotten one.
+  func refuseFuture(_ start: Instant?) throws(TrackingError) {
+    guard let start, isToCome, start.seconds(until: clock.now) > longest else { return }
+    throw .future
+  }
+
   /// The seconds that an option names, nil where it is not there.
   func duration(option: String) throws -> Int64? {
     try line.value(option).map { try duration($0) }
@@ -76,6 +87,9 @@ struct TrackTimes {
     return try span(from: first, to: last, on: day)
   }
 
+  /// Whether a text has two ends.
+  func isSpan(_ text: String) -> Bool { ends(text) != nil }
+
   /// The span between two texts.
   func span(from first: String, to last: String, on day: CivilDate?) throws -> Range<Instant> {
     let today = clock.calendarDate
@@ -84,7 +98,13 @@ struct TrackTimes {
       let start = try moment(first, on: day)
       let startDay = clock.zone.civil(at: start).date
       var end = try moment(last, on: startDay)
-      if end < start { end = try moment(last, on: startDay.adding(days: 1)) }
+      if end < start {
+        end = try moment(last, on: startDay.adding(days: 1))
+        // A night is shorter than what is taken for a forgotten run.
+        guard start.seconds(until: end) <= longest else {
+          throw TrackTimeError.backwards(first, last)
+        }
+      }
       guard start < end else { throw TrackingError.order }
       span = start..<end
       if end <= clock.now { break }
@@ -100,16 +120,29 @@ struct TrackTimes {
 
   /// The two ends of a span, at the first sign between texts that are both moments.
   private func ends(_ text: String) -> (String, String)? {
-    for sign in ["..", "~", "-"] {
+    let text = text.hasSuffix("까지") ? String(text.dropLast(2)) : text
+    for sign in ["..", "~", "-", "부터", "에서", " to "] {
       var rest = text.startIndex..<text.endIndex
       while let found = text[rest].firstRange(of: sign) {
         let first = String(text[..<found.lowerBound])
         let last = String(text[found.upperBound...])
-        if (try? moment(first)) != nil, (try? moment(last)) != nil { return (first, last) }
+        if isMoment(first), isMoment(last) { return (first, last) }
         rest = found.upperBound..<text.endIndex
       }
     }
     return nil
+  }
+
+  /// Whether a text is a moment, even one that clocks skip.
+  private func isMoment(_ text: String) -> Bool {
+    do {
+      _ = try moment(text)
+      return true
+    } catch TrackTimeError.skipped {
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// The latest instant up to now at which clocks show a time, else the first.
@@ -131,6 +164,8 @@ enum TrackTimeError: Explainable, Equatable {
   case noSpan(String)
   /// The text is no duration.
   case noDuration(String)
+  /// The span ends before it begins, and as one over midnight it would be too long.
+  case backwards(String, String)
   /// Clocks go past this time on this day; what they show instead.
   case skipped(CivilDate, WallTime, WallTime)
   /// Two options say when.
@@ -146,6 +181,8 @@ enum TrackTimeError: Explainable, Equatable {
       Bilingual(en: "'\(text)' is no span of time", ko: "'\(text)'은(는) 시간 범위가 아닙니다")
     case .noDuration(let text):
       Bilingual(en: "'\(text)' is no duration", ko: "'\(text)'은(는) 걸린 시간이 아닙니다")
+    case .backwards(let first, let last):
+      Bilingual(en: "\(last) is before \(first)", ko: "\(last)은(는) \(first)보다 앞입니다")
     case .skipped(let date, let time, _):
       Bilingual(
         en: "clocks skip \(time.iso) on \(date.iso)", ko: "\(date.iso)에는 \(time.iso)이(가) 없습니다")
@@ -161,6 +198,10 @@ enum TrackTimeError: Explainable, Equatable {
     case .noTime: Bilingual(en: "for example: 10:20", ko: "예: 10:20")
     case .noSpan, .noTimes:
       Bilingual(en: "for example: 10:00-11:00, or --for 1h", ko: "예: 10:00-11:00, 또는 --for 1시간")
+    case .backwards:
+      Bilingual(
+        en: "name both days if it was so long: 2026-03-01 22:00..2026-03-02 21:00",
+        ko: "정말 그렇게 길었다면 날짜를 둘 다 쓰세요: 2026-03-01 22:00..2026-03-02 21:00")
     case .noDuration: Bilingual(en: "for example: 10m or 1h30m", ko: "예: 10분, 1시간 30분")
     case .skipped(_, _, let later):
       Bilingual(en: "they go on at \(later.iso)", ko: "시계가 \(later.iso)(으)로 넘어갑니다")

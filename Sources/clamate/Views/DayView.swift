@@ -86,13 +86,16 @@ struct DayView {
     let count = section.hasMore ? BoundedCount.limit : entries.count
     let title = TableCell(
       text: "\(section.title[language]) \(BoundedCount(value: count).text)", .heading)
-    let rest = section.hasMore ? BoundedCount.limit : entries.count - section.limit
+    let rest = entries.count - section.limit
     let command = TableCell(text: "clamate \(section.command)", .faint)
     guard section.limit > 0 else { return [context.firstLine(of: Flow([title, command]))] }
     let rows = rows(Array(entries.prefix(section.limit)), section.style)
-    guard rest > 0 else { return context.lines(of: [Flow([title])]) + rows }
-    let number = BoundedCount(value: rest).text
-    let more = Bilingual(en: "and \(number) more:", ko: "\(number)개 더:")[language]
+    guard rest > 0 || section.hasMore else { return context.lines(of: [Flow([title])]) + rows }
+    // Where counting stopped nobody knows how many are left.
+    let more =
+      section.hasMore
+      ? Bilingual(en: "and more:", ko: "더 있음:")[language]
+      : Bilingual(en: "and \(rest) more:", ko: "\(rest)개 더:")[language]
     let last = Flow([TableCell(text: "\(more) clamate \(section.command)", .faint)])
       .lines(width: context.presentation.pageWidth - 2 - indent, palette: context.palette)
     return context.lines(of: [Flow([title])]) + rows + last.map { "  \($0)" }
@@ -100,8 +103,8 @@ struct DayView {
 
   private func rows(_ entries: [DayList.Entry], _ style: TerminalStyle) -> [String] {
     var table = Table([
-      TableColumn(alignment: .right, importance: 4), TableColumn(minimum: 5, importance: 1),
-      TableColumn(minimum: 16, weight: 1, importance: 3), TableColumn(minimum: 4, importance: 0),
+      TableColumn(alignment: .right, importance: 4), TableColumn(importance: 1),
+      TableColumn(minimum: 10, weight: 1, importance: 3), TableColumn(minimum: 4, importance: 0),
     ])
     for entry in entries {
       table.append(

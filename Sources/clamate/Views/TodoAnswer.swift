@@ -54,8 +54,30 @@ extension Context {
     return [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
       details(todo)[language], answer.saysAhead ? reminderWords(answer.todo)[language] : "",
-      answer.remark?[language] ?? "", answer.saysAhead ? skyRemark(todo) ?? "" : "",
+      answer.remark?[language] ?? "", answer.saysAhead ? doubts(answer.todo)[language] : "",
+      answer.saysAhead ? skyRemark(todo) ?? "" : "",
     ]
+  }
+
+  /// What in the plan of a todo is probably not meant so.
+  private func doubts(_ todo: Todo) -> Bilingual {
+    var doubts: [Bilingual] = []
+    if todo.isDone {
+      doubts.append(Bilingual(en: "(it is done)", ko: "(이미 끝낸 할 일)"))
+    } else if let plan = todo.plan, plan.time != nil, plan <= clock.moment {
+      doubts.append(Bilingual(en: "(that time has passed)", ko: "(이미 지난 시각)"))
+    }
+    if let plan = todo.plan, let due = todo.due,
+      due.date < plan.date || due < plan && due.time != nil
+    {
+      doubts.append(Bilingual(en: "(after its deadline)", ko: "(마감보다 늦음)"))
+    }
+    if let hidden = todo.hiddenUntil, let due = todo.due, due.date < hidden {
+      doubts.append(Bilingual(en: "(hidden beyond its deadline)", ko: "(마감이 지나도록 숨김)"))
+    }
+    return Bilingual(
+      en: doubts.map(\.english).joined(separator: " "),
+      ko: doubts.map(\.korean).joined(separator: " "))
   }
 
   /// A title, cut to one line where there is a width; `show` has all of it.

@@ -49,7 +49,7 @@ extension Context {
   }
 
   private func sayIfEmpty(_ isEmpty: Bool, _ filter: TodoFilter) {
-    guard isEmpty, !presentation.isQuiet, environment.terminal.isError else { return }
+    guard isEmpty, !presentation.isQuiet else { return }
     var everything = TodoFilter()
     everything.outdoorTags = filter.outdoorTags
     let words =

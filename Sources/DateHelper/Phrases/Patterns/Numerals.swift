@@ -21,6 +21,13 @@ enum Numerals {
     table(["하루", "이틀", "사흘", "나흘", "닷새", "엿새", "이레", "여드레", "아흐레", "열흘"], from: 1)
     + table(["보름"], from: 15)
 
+  /// 1 to 59, as minutes are said in Korean.
+  static let minutes: Table = {
+    let ones = ["", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
+    let tens = ["", "십", "이십", "삼십", "사십", "오십"]
+    return table(tens.flatMap { ten in ones.map { ten + $0 } }, from: 0).filter { $0.value > 0 }
+  }()
+
   /// Minutes.
   static let halves: Table = table(["반"], from: 30)
 

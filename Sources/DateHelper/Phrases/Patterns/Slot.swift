@@ -114,7 +114,8 @@ extension Slot {
     case .monthName: Numerals.monthNames
     case .hour: Numerals.hours
     case .half: Numerals.halves
-    case .digits, .month, .twoDigitMonth, .day, .twoDigitDay, .ordinal, .year, .shortYear, .minute,
+    case .minute: Numerals.minutes
+    case .digits, .month, .twoDigitMonth, .day, .twoDigitDay, .ordinal, .year, .shortYear,
       .twoDigitMinute:
       []
     }

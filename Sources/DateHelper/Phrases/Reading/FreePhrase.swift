@@ -43,7 +43,7 @@ struct FreePhrase {
   /// A number of times at the start may count something else: `매주 월요일 2번 출구`.
   private func isFreeCount(_ part: PhrasePart) -> Bool {
     guard let series = parts.first(where: \.isRepeat) else { return false }
-    if case .times(inAll: true) = part.row.sense { return true }
+    guard case .times(inAll: false) = part.row.sense else { return true }
     return place == .end && !series.isPeriod
   }
 
@@ -73,17 +73,16 @@ struct FreePhrase {
   /// Whether digits belong to the word before them, as in `chapter 3/4`.
   private var isNumbered: Bool {
     guard place == .end, let first = parts.first, case .digits = first.row.sense,
-      let neighbour = neighbour?.lowercased()
+      let neighbour
     else { return false }
-    let counter = neighbour.drop { $0 == "제" || $0.isNumber }
-    let words = PhraseTable.numberedWords
-    return words.english.contains(neighbour) || words.korean.contains(String(counter))
+    return PhraseTable.isNumbered(neighbour)
   }
 
   /// Whether an article makes a noun of it, as in `watch the sun` and `read the quarterly`.
   private var isAfterArticle: Bool {
     guard place == .end, let first = parts.first, let neighbour else { return false }
     switch first.row.sense {
+    case .repeats where first.text.hasPrefix("every "): return false
     case .weekday, .repeats: return ["a", "an", "the"].contains(neighbour.lowercased())
     default: return false
     }

@@ -18,6 +18,22 @@ extension PhraseResolver {
     throw .outOfRange(text: part.text)
   }
 
+  /// The last day of a month, in the nearest year that has it on the right side of today.
+  func lastDayOfNamedMonth(_ part: PhrasePart) throws(PhraseError) -> CivilDate {
+    let today = helper.today
+    let month = part.captures[.month] ?? 0
+    guard let now = YearMonth(year: today.year, month: month) else {
+      throw .noSuchMonth(text: part.text)
+    }
+    var step = 0
+    if direction == .planning, month < today.month { step = 1 }
+    if direction == .past, now.lastDay > today { step = -1 }
+    guard let last = now.exactly(adding: 12 * step)?.lastDay else {
+      throw .outOfRange(text: part.text)
+    }
+    return last
+  }
+
   /// A month and a day, with or without a year.
   func calendarDate(_ part: PhrasePart) throws(PhraseError) -> CivilDate {
     let month = part.captures[.month] ?? 0

@@ -21,6 +21,7 @@ extension PhraseResolver {
       let month = try month(months, part)
       return try span(month.firstDay, month.lastDay, part)
     case .monthEnd(let months): return DaySpan(try month(months, part).lastDay)
+    case .namedMonthEnd: return DaySpan(try lastDayOfNamedMonth(part))
     case .year(let years):
       let year = try month(years * 12, part).year
       return DaySpan(first: CivilDate(known: year, 1, 1), last: CivilDate(known: year, 12, 31))

@@ -8,7 +8,7 @@ extension PhraseResolver {
     guard direction == .planning else { throw .noRepeat(text: part.text, .oneDay) }
     if sentence.repeats.count > 1 { throw .twoRepeats(part.text, sentence.repeats[1].text) }
     let said = try agreed(sentence.when, isDue: false)
-    let time = said.time.map { repeatedTime($0.value) }
+    let time = try timeOfDay(said, part).map(repeatedTime)
     let earliest = max(said.day?.date ?? givenDay ?? .earliest, earliestDay(time?.minutes))
     var rule = try rule(part, from: earliest)
     if sentence.isUntil { rule = rule.ending(on: try lastDay(sentence)) }
@@ -22,8 +22,26 @@ extension PhraseResolver {
     return try reading(of: rule, from: first, at: time, part)
   }
 
+  /// The time said beside a repeat, and the part of the day that the repeat itself names.
+  private func timeOfDay(
+    _ said: PhraseAgreement, _ part: PhrasePart
+  ) throws(PhraseError) -> PhraseTime? {
+    guard case .repeats(.dayPart(let name), _) = part.row.sense else { return said.time?.value }
+    let usual = PhraseTime.usual(name, dayParts[name])
+    guard let time = said.time else { return usual }
+    guard let merged = PhraseTime.merged(usual, time.value) else {
+      throw .twoTimes(part.text, time.text)
+    }
+    return merged
+  }
+
   /// Whether a day belongs to a repeat of another unit; one with a year can only be the first.
   private func isOtherUnit(_ day: PhrasePart, in part: PhrasePart) -> Bool {
+    switch (part.row.sense, day.row.sense) {
+    case (.repeats(.dayOfMonth, _), .dayOfMonth), (.repeats(.capturedWeekdays, _), .weekday):
+      return true
+    default: break
+    }
     guard case .repeats(.units(let unit), let every) = part.row.sense else { return false }
     let isEachOne = (part.captures[.count] ?? every) == 1
     switch (unit, day.row.sense) {
@@ -113,6 +131,7 @@ extension PhraseResolver {
   ) throws(PhraseError) -> RepeatPattern {
     switch days {
     case .units(let unit): return RepeatPattern(unit, on: day)
+    case .dayPart: return .daily
     case .weekdays(let weekdays): return .weekly(weekdays)
     case .capturedWeekdays: return .weekly(Set(bits: part.captures[.weekdays] ?? 0))
     case .dayOfMonth:

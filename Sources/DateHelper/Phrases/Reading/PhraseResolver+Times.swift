@@ -35,6 +35,9 @@ extension PhraseResolver {
       }
       throw .noSuchTime(text: part.text)
     }
+    if start < 24, part.isUnusual(hour: hour), let time = WallTime(hour: start, minute: minute) {
+      throw .otherHalf(text: part.text, time: time.iso)
+    }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }
     return .exact(start * 60 + minute)
   }
@@ -108,6 +111,13 @@ extension PhraseResolver {
   private func minutesFromNow(_ moment: ResolvedMoment) -> Int {
     let days = helper.calendarDate.days(until: moment.date)
     return days * 1440 + (moment.time?.minuteOfDay ?? 0) - helper.localTime.minuteOfDay
+  }
+}
+
+extension PhrasePart {
+  /// Whether nobody calls an hour by this part of the day: `저녁 2시`, `새벽 9시`.
+  fileprivate func isUnusual(hour: Int) -> Bool {
+    PhraseTable.unusualHours.contains { text.hasPrefix($0.word) && $0.hours ~= hour }
   }
 }
 

@@ -79,6 +79,8 @@ struct PhraseResolver {
     case .refused(.yearLast): throw .yearLast(part.text, iso: part.isoGuess)
     case .refused(.mixedForm): throw .mixedForm(part.text)
     case .refused(.fraction): throw .fraction(part.text)
+    case .refused(.hourly): throw .noRepeat(text: part.text, .hourly)
+    case .refused(.length): throw .noRepeat(text: part.text, .length)
     default: PhraseMeaning(day: try day(part))
     }
   }

@@ -87,6 +87,8 @@ enum PhraseSense: Sendable {
   case month(Int)
   /// The last day of a month.
   case monthEnd(Int)
+  /// The last day of the captured month.
+  case namedMonthEnd
   /// The days of a year.
   case year(Int)
   /// 31 December.
@@ -138,6 +140,8 @@ enum PhraseRepeat: Sendable {
   case weekdays(Set<Weekday>)
   /// The captured weekdays.
   case capturedWeekdays
+  /// Every day in this part of it.
+  case dayPart(DayPart)
   /// The captured day of the month.
   case dayOfMonth
   /// The last day of the month.
@@ -192,4 +196,8 @@ enum PhraseParticle: Sendable {
 /// Why a form is always refused.
 enum PhraseRefusal: Sendable {
   case shortYear, yearLast, mixedForm, fraction
+  /// A repeat that is shorter than a day.
+  case hourly
+  /// How long a repeat lasts, which is not how often it is.
+  case length
 }

@@ -19,20 +19,23 @@ extension PhraseTable {
     PhraseRow(
       [], ["글피"], Bilingual(en: "in three days", ko: "사흘 뒤"), .day(3),
       example: Bilingual(en: "", ko: "글피"), "2026-03-05"),
+    PhraseRow(
+      [], ["그글피"], Bilingual(en: "in four days", ko: "나흘 뒤"), .day(4),
+      example: Bilingual(en: "", ko: "그글피"), "2026-03-06"),
   ]
 
   static let weekdays = [
     PhraseRow(
-      ["{weekday}"], ["[오는 |돌아오는 ]{요일}(요일|욜)"],
+      ["{weekday}"], ["[오는 |돌아오는 ]{요일}(요일|욜)[날]"],
       Bilingual(en: "the next such day, never today", ko: "오늘이 아닌 다음번 그 요일"), .weekday,
       .englishAtEnd,
       example: Bilingual(en: "friday", ko: "금요일"), "2026-03-06"),
     PhraseRow(
-      ["this {weekday}", "{weekday} this week"], ["이번 주 {요일}(요일|욜)"],
+      ["this {weekday}", "{weekday} this week"], ["이번 주 {요일}(요일|욜)[날]"],
       Bilingual(en: "the day of this week, from Monday on", ko: "월요일에 시작하는 이번 주의 그 요일"),
       .weekdayOfWeek(0), example: Bilingual(en: "this friday", ko: "이번 주 금요일"), "2026-03-06"),
     PhraseRow(
-      ["next {weekday}", "{weekday} next week"], ["(다음|담) [주 ]{요일}(요일|욜)"],
+      ["next {weekday}", "{weekday} next week"], ["(다음|담) [주 ]{요일}(요일|욜)[날]"],
       Bilingual(en: "the day of next week", ko: "다음 주의 그 요일"), .weekdayOfWeek(1),
       example: Bilingual(en: "next friday", ko: "다음 주 금요일"), "2026-03-13"),
     PhraseRow(
@@ -88,6 +91,10 @@ extension PhraseTable {
       Bilingual(en: "the last day of next month", ko: "다음 달의 마지막 날"), .monthEnd(1),
       example: Bilingual(en: "end of next month", ko: "다음 달 말일"), "2026-04-30"),
     PhraseRow(
+      ["[the ]end of {monthName}"], ["{month}월 (말일|말)"],
+      Bilingual(en: "the last day of the next such month", ko: "다음번 그 달의 마지막 날"),
+      .namedMonthEnd, .span, example: Bilingual(en: "end of april", ko: "4월 말"), "2026-04-30"),
+    PhraseRow(
       ["eoy", "[the ]end of [the |this ]year"], ["연말", "올해 말"],
       Bilingual(en: "31 December", ko: "12월 31일"), .yearEnd, .span,
       example: Bilingual(en: "eoy", ko: "연말"), "2026-12-31"),
@@ -99,7 +106,7 @@ extension PhraseTable {
 
   static let calendarDates = [
     PhraseRow(
-      ["[the ]{ordinal}"], ["[오는 |돌아오는 ]{day} 일"],
+      ["[the ]{ordinal}"], ["[오는 |돌아오는 ]{day} 일[날]"],
       Bilingual(en: "the next such day of a month", ko: "다음번 그 날짜"),
       .dayOfMonth, .englishAtEnd, example: Bilingual(en: "15th", ko: "15일"), "2026-03-15"),
     PhraseRow(
@@ -125,7 +132,7 @@ extension PhraseTable {
         "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}]",
         "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}]",
       ],
-      ["[{year}년 |오는 |돌아오는 ]{month}월 {day}일[ ({요일}요일|\\({요일}\\))]"],
+      ["[{year}년 |오는 |돌아오는 ]{month}월 {day}일[날][ ({요일}요일|\\({요일}\\))]"],
       Bilingual(en: "the next such day, or the one of that year", ko: "다음번 그 날, 연도가 있으면 그 해의 날"),
       .calendarDate, example: Bilingual(en: "dec 25", ko: "12월 25일"), "2026-12-25"),
     PhraseRow(

@@ -19,6 +19,31 @@ extension PhraseTable {
       Bilingual(en: "so many days apart", ko: "며칠에 한 번"), .repeats(.units(.days)),
       example: Bilingual(en: "every 3 days", ko: "3일마다"), "2026-03-02 every 3 days"),
     PhraseRow(
+      ["every morning"], ["아침 마다"],
+      Bilingual(en: "every day, 09:00 unless set otherwise", ko: "매일, 설정이 없으면 09:00"),
+      .repeats(.dayPart(.morning)), example: Bilingual(en: "every morning", ko: "아침마다"),
+      "2026-03-03 09:00 every day"),
+    PhraseRow(
+      ["every afternoon"], [],
+      Bilingual(en: "every day, 15:00 unless set otherwise", ko: "매일, 설정이 없으면 15:00"),
+      .repeats(.dayPart(.afternoon)), example: Bilingual(en: "every afternoon", ko: ""),
+      "2026-03-02 15:00 every day"),
+    PhraseRow(
+      ["every evening"], ["저녁 마다"],
+      Bilingual(en: "every day, 18:00 unless set otherwise", ko: "매일, 설정이 없으면 18:00"),
+      .repeats(.dayPart(.evening)), example: Bilingual(en: "every evening", ko: "저녁마다"),
+      "2026-03-02 18:00 every day"),
+    PhraseRow(
+      ["every night"], ["밤 마다"],
+      Bilingual(en: "every day, 21:00 unless set otherwise", ko: "매일, 설정이 없으면 21:00"),
+      .repeats(.dayPart(.night)), example: Bilingual(en: "every night", ko: "밤마다"),
+      "2026-03-02 21:00 every day"),
+    PhraseRow(
+      ["every[ {n}] (hour|minute)[s]"], ["매 (시간|분)[ 마다]", "{n} (시간|분) 마다"],
+      Bilingual(en: "less than a day: always refused", ko: "하루보다 짧음: 읽지 않음"),
+      .refused(.hourly), .englishAtEnd,
+      example: Bilingual(en: "every 2 hours", ko: "2시간마다"), "refused"),
+    PhraseRow(
       ["daily"], [], Bilingual(en: "in options only", ko: "옵션에서만"), .repeats(.units(.days)),
       .nowhere, example: Bilingual(en: "daily", ko: ""), "2026-03-02 every day"),
   ]
@@ -36,7 +61,8 @@ extension PhraseTable {
       .repeats(.weekdays(RepeatRule.workingDays)), .besideTime,
       example: Bilingual(en: "", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
     PhraseRow(
-      ["every weekend"], ["주말 마다", "매주 주말"], Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
+      ["every weekend"], ["주말 마다", "매주 주말", "매 주말"],
+      Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
       .repeats(.weekdays([.saturday, .sunday])),
       example: Bilingual(en: "every weekend", ko: "주말마다"), "2026-03-07 every weekend"),
     PhraseRow(
@@ -186,6 +212,11 @@ extension PhraseTable {
       .times(inAll: false), .besideRepeat,
       example: Bilingual(en: "every day 5 times", ko: "매일 5번"),
       "2026-03-02 every day 5 times in all"),
+    PhraseRow(
+      ["for {n} (day|week|month|year)[s]"], ["({n} (일|주|개월|달|년)|{days}) (동안|간)"],
+      Bilingual(en: "how long: always refused, say how often", ko: "기간: 읽지 않음, 횟수를 쓰세요"),
+      .refused(.length), .besideRepeat,
+      example: Bilingual(en: "every day for 3 days", ko: "매일 3일 동안"), "refused"),
     PhraseRow(
       ["{n} time[s] in all"], ["(모두|총|전부) {n} (번|회)[ 만]"],
       Bilingual(en: "so many times, then it is over", ko: "그만큼 하고 끝남"), .times(inAll: true),

@@ -1,0 +1,52 @@
+extension PhraseParser {
+  /// Refuses what looks like a day before a phrase that has none, or that another day would change:
+  /// `회식 크리스마스 7시` is no dinner of today, and `첫째 토요일` not the next Saturday.
+  ///
+  /// - Parameters:
+  ///   - title: the words that no phrase took.
+  ///   - end: the phrase that was taken off their end.
+  /// - Throws: `PhraseError` with the words that are not read as a day.
+  func refuseUnreadDay(_ title: [String], before end: FreePhrase?) throws(PhraseError) {
+    guard let last = title.last, FreePhrase.isOneWord(last) else { return }
+    let word = last.lowercased()
+    if isAbout(word) { throw .relative(text: last, deadline: nil) }
+    guard let end else { return }
+    let text = ([last] + end.parts.map(\.text)).joined(separator: " ")
+    if case .weekday? = end.parts.first?.row.sense, isOrdinal(word) {
+      throw .relative(text: text, deadline: nil)
+    }
+    guard end.parts.allSatisfy({ $0.isTime || $0.particle != nil }) else { return }
+    if PhraseTable.holidays.contains(word) { throw .relative(text: text, deadline: nil) }
+    if let before = title.dropLast().last, PhraseTable.isNumbered(before) { return }
+    try refuseDigits(word, text)
+  }
+
+  /// Whether a word is a moment that is not meant exactly: `내일쯤`, `7시쯤`.
+  private func isAbout(_ word: String) -> Bool {
+    PhraseTable.aboutEndings.contains { ending in
+      word.hasSuffix(ending) && parts(of: [String(word.dropLast(ending.count))]) != nil
+    }
+  }
+
+  /// `첫째`, `둘째주`, `2,4주`.
+  private func isOrdinal(_ word: String) -> Bool {
+    let stem = word.hasSuffix("주") ? String(word.dropLast()) : word
+    if PhraseTable.ordinals.contains(stem) { return true }
+    return stem != word && stem.contains(where: \.isNumber)
+      && stem.allSatisfy { $0.isNumber || $0 == "," }
+  }
+
+  /// Digits that only an option reads as a date, and `3월25`.
+  private func refuseDigits(_ word: String, _ text: String) throws(PhraseError) {
+    let sides = word.split(separator: "월", omittingEmptySubsequences: false)
+    let isCut =
+      sides.count == 2 && sides.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy(\.isNumber) }
+    if isCut { throw .mixedForm(word) }
+    guard let part = parts(of: [word])?.first, !part.isNoDate else { return }
+    switch part.row.sense {
+    case .refused(.shortYear): throw .twoDigitYear(word)
+    case .digits: throw .relative(text: text, deadline: nil)
+    default: return
+    }
+  }
+}
