@@ -35,7 +35,7 @@ extension Command {
     let hours = try context.outdoor.bestHours(for: todo, limit: BetterHours.limit)
     let page = BetterHours(todo: todo, sky: sky, hours: hours, context: context)
     switch context.format {
-    case .json: context.output.append { page.json.appendDocument(to: &$0) }
+    case .json: context.output.write(json: page.json)
     case .plain: context.output.append { page.appendPlain(to: &$0) }
     case .text: page.lines.forEach(context.output.write(line:))
     }

@@ -65,7 +65,7 @@ extension Context {
         kinds.contains(.weather) || member.name.hasPrefix("air")
       }
       let head = [JSONValue.Member("region", .string(region.name.english))]
-      output.append { JSONValue.object(head + members).appendDocument(to: &$0) }
+      output.write(json: .object(head + members))
     case .plain: writePlain(sky, kinds)
     case .text:
       write(SkyLines(sky: sky, context: self).page(kinds))

@@ -38,7 +38,7 @@ extension Context {
   func showReminderStatus(isAnswer: Bool) throws -> Bool {
     let status = try ReminderStatus(self)
     switch format {
-    case .json: output.append { json(status).appendDocument(to: &$0) }
+    case .json: output.write(json: json(status))
     case .plain:
       output.append {
         PlainRow.append(

@@ -35,9 +35,7 @@ extension Context {
         list.finish(&bytes)
       }
     case .plain:
-      output.append { bytes in
-        for line in lines { PlainRow.append(plainFields(line), to: &bytes) }
-      }
+      output.write(plain: lines.map { plainFields($0) })
     case .text: write(lines)
     }
   }
