@@ -40,7 +40,7 @@ extension PhraseTable {
       "2026-03-02 21:00 every day"),
     PhraseRow(
       ["every[ {n}] (hour|minute)[s]"], ["매 (시간|분)[ 마다]", "{n} (시간|분) 마다"],
-      Bilingual(en: "less than a day: always refused", ko: "하루보다 짧음: 읽지 않음"),
+      Bilingual(en: "less than a day", ko: "하루보다 짧음"),
       .refused(.hourly), .englishAtEnd,
       example: Bilingual(en: "every 2 hours", ko: "2시간마다"), "refused"),
     PhraseRow(
@@ -214,7 +214,7 @@ extension PhraseTable {
       "2026-03-02 every day 5 times in all"),
     PhraseRow(
       ["for {n} (day|week|month|year)[s]"], ["({n} (일|주|개월|달|년)|{days}) (동안|간)"],
-      Bilingual(en: "how long: always refused, say how often", ko: "기간: 읽지 않음, 횟수를 쓰세요"),
+      Bilingual(en: "how long, not how often or until when", ko: "횟수나 끝 날이 아닌 기간"),
       .refused(.length), .besideRepeat,
       example: Bilingual(en: "every day for 3 days", ko: "매일 3일 동안"), "refused"),
     PhraseRow(

@@ -115,7 +115,7 @@ extension PhraseTable {
 
   static let dayParts = [
     PhraseRow(
-      ["[in the ]morning"], ["아침", "오전"],
+      ["[in the ]morning"], ["아침[ 일찍]", "오전"],
       Bilingual(en: "09:00 unless set otherwise", ko: "설정이 없으면 09:00"),
       .part(.morning), .dayPart, example: Bilingual(en: "tomorrow morning", ko: "내일 아침"),
       "2026-03-03 09:00"),
