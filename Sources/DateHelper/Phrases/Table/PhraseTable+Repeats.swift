@@ -50,16 +50,21 @@ extension PhraseTable {
 
   private static let repeatedWeeks = [
     PhraseRow(
-      ["every weekday", "every (working day|workday)"], ["평일 (마다|매일)", "매주 평일"],
+      ["every weekday[s]", "every (working day|workday)"], ["평일 (마다|매일)", "매주 평일"],
       Bilingual(en: "Monday to Friday", ko: "월요일부터 금요일까지"),
       .repeats(.weekdays(RepeatRule.workingDays)),
       example: Bilingual(en: "every weekday", ko: "평일마다"), "2026-03-02 every weekday"),
     PhraseRow(
-      [], ["평일"],
+      ["weekdays"], ["평일"],
       Bilingual(
         en: "Monday to Friday, in options or beside a time", ko: "월요일부터 금요일까지, 옵션이나 시각 옆에서"),
       .repeats(.weekdays(RepeatRule.workingDays)), .besideTime,
-      example: Bilingual(en: "", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
+      example: Bilingual(en: "weekdays at 8am", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
+    PhraseRow(
+      ["weekends"], [],
+      Bilingual(en: "Saturday and Sunday, beside a time", ko: "토요일과 일요일, 시각 옆에서"),
+      .repeats(.weekdays([.saturday, .sunday])), .besideTime,
+      example: Bilingual(en: "weekends at 8am", ko: ""), "2026-03-07 08:00 every weekend"),
     PhraseRow(
       ["every weekend"], ["주말 마다", "매주 주말", "매 주말"],
       Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
