@@ -54,9 +54,11 @@ lint:
 format:
 	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
+# All of it is measured, also where a part is over its limit.
 bench: build
-	scripts/with-sky Benchmarks/run
-	scripts/with-sky Benchmarks/parallel
+	status=0; for part in run parallel; do \
+	  scripts/with-sky Benchmarks/$$part || status=1; \
+	done; exit $$status
 
 coverage:
 	scripts/setup

@@ -39,7 +39,7 @@ let package = Package(
     room("Language", []),
     room("DateHelper", ["Language"]),
     room("Text", ["CUtf8proc"], links: [":libutf8proc.a"]),
-    room("Database", ["CSQLite"], links: [":libsqlite3.a", "m"]),
+    room("Database", ["CSQLite", "Text"], links: [":libsqlite3.a", "m"]),
     room("Subprocess", ["CSpawn"]),
     room("Terminal", ["Text"]),
     room("CommandLineKit", ["Language", "Text", "Terminal"]),
@@ -67,6 +67,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "FeedSupport", dependencies: ["DateHelper", "Sky", "TestSupport", "WeatherFeeds"],
+      path: "Tests/FeedSupport", swiftSettings: settings),
     tests("LanguageTests", ["Language"]),
     tests("SkyRegionTests", ["Language", "Sky"]),
     tests("DateHelperTests", ["DateHelper", "Language", "TestSupport"]),
@@ -91,13 +94,17 @@ let package = Package(
       ]),
     tests(
       "SkyTests", ["Configuration", "Database", "DateHelper", "Language", "Sky", "TestSupport"]),
-    tests("WeatherFeedsTests", ["Database", "DateHelper", "Sky", "TestSupport", "WeatherFeeds"]),
+    tests(
+      "WeatherFeedsTests",
+      ["Database", "DateHelper", "FeedSupport", "Sky", "TestSupport", "WeatherFeeds"]),
     tests(
       "DeliveryTests",
       ["Configuration", "DateHelper", "Delivery", "Language", "Subprocess", "TestSupport"]),
     tests("HTTPTests", ["HTTP"]),
-    tests("NetworkTests", ["Database", "Sky", "TestSupport"]),
-    tests("CommandTests", ["Database", "TestSupport", "Text"]),
+    tests(
+      "NetworkTests",
+      ["Database", "DateHelper", "FeedSupport", "Sky", "TestSupport", "WeatherFeeds"]),
+    tests("CommandTests", ["Database", "FeedSupport", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,12 +2,13 @@
 """A loopback stand-in for the weather providers, with faults.
 
     apiserver.py --port-file PORT.txt [--port 0] [--lifetime 900] [--log LOG.txt]
-                 [--set ROUTE=BODY]... [--fresh] [--now EPOCH]
+                 [--set ROUTE[@SUBJECT]=BODY]... [--more FOLDER] [--fresh] [--now EPOCH]
                  [--certificate CERT.pem --certificate-key KEY.pem]
 
 It serves the bodies of Fixtures/api under the providers' own paths, with the status and headers
-that manifest.json gives them. What a route answers is chosen with --set (weather=owm/x.json) and at
-run time:
+that manifest.json gives them. What a route answers is chosen with --set: to everybody (weather=owm/x.json)
+or to who asks for a place or a name (weather@37.57,126.98=owm/x.json). A file that is not in the
+manifest is looked for in the folder of --more and served as good JSON. At run time:
 
     POST /_control   {"route": "weather", "body": "owm/x.json", "fault": "silent", "count": 2}
     GET  /_count     {"weather": 1, ...}: the requests of each route so far
@@ -43,6 +44,7 @@ import ssl
 import struct
 import threading
 import time
+import urllib.parse
 from datetime import datetime, timedelta, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -70,15 +72,19 @@ def redacted(text):
 class Bodies:
     """The bodies of the manifest, optionally moved to the present."""
 
-    def __init__(self, fresh, now):
+    def __init__(self, fresh, now, more):
         with open(os.path.join(FOLDER, "manifest.json"), encoding="utf-8") as file:
             manifest = json.load(file)
         self.pinned = manifest["pinned_now_epoch"]
         self.rows = {row["file"]: row for row in manifest["fixtures"]}
+        self.more = more
         self.fresh = fresh
         self.now = now
 
     def answer(self, name):
+        if name not in self.rows and self.more:
+            with open(os.path.join(self.more, name), "rb") as file:
+                return 200, "application/json", {}, file.read()
         row = self.rows[name]
         with open(os.path.join(FOLDER, name), "rb") as file:
             body = file.read()
@@ -132,6 +138,18 @@ def shifted_text(text, shift, key):
     return text
 
 
+def subject(target):
+    """The place or the name that a request asks about, empty where it asks about neither."""
+    path, _, query = target.partition("?")
+    if match := re.fullmatch(r"/feed/geo:([0-9.-]+);([0-9.-]+)/", path):
+        return ",".join(match.groups())
+    query = urllib.parse.parse_qs(query)
+    for names in (("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",)):
+        if all(name in query for name in names):
+            return ",".join(query[name][0] for name in names)
+    return ""
+
+
 class State:
     """What routes answer and how often they were asked."""
 
@@ -144,7 +162,7 @@ class State:
         with self.lock:
             self.bodies = dict(self.first)
             self.faults = {}
-            self.counts = {name: 0 for name in self.first}
+            self.counts = {name: 0 for name, _, _ in ROUTES}
 
     def control(self, order):
         with self.lock:
@@ -156,14 +174,14 @@ class State:
             if "fault" in order or "body" in order:
                 self.faults[route] = (order.get("fault"), order.get("count"))
 
-    def ask(self, route):
+    def ask(self, route, subject):
         """Counts a request; the body and the fault that it gets."""
         with self.lock:
             self.counts[route] += 1
             fault, count = self.faults.get(route, (None, None))
             if fault and count is not None:
                 self.faults[route] = (fault, count - 1) if count > 1 else (None, None)
-            return self.bodies[route], fault
+            return self.bodies.get(f"{route}@{subject}", self.bodies[route]), fault
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -179,7 +197,7 @@ class Handler(BaseHTTPRequestHandler):
         for name, pattern, _ in ROUTES:
             if re.fullmatch(pattern, path):
                 self.server.note(self.requestline)
-                return self.serve(*self.server.state.ask(name))
+                return self.serve(*self.server.state.ask(name, subject(self.path)))
         self.server.note(self.requestline)
         return self.send_json(404, {"cod": "404", "message": "Internal error"})
 
@@ -338,7 +356,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, options, state):
         super().__init__(("127.0.0.1", options.port), Handler)
         self.state = state
-        self.bodies = Bodies(options.fresh, options.now)
+        self.bodies = Bodies(options.fresh, options.now, options.more)
         self.log_path = options.log
         self.log_lock = threading.Lock()
 
@@ -364,6 +382,7 @@ def main():
     parser.add_argument("--lifetime", type=float, default=900, help="seconds until it ends")
     parser.add_argument("--log", help="request lines, without keys, go to this file")
     parser.add_argument("--set", action="append", default=[], metavar="ROUTE=BODY")
+    parser.add_argument("--more", help="a folder of bodies that are not in the manifest")
     parser.add_argument("--fresh", action="store_true", help="move the times of bodies")
     parser.add_argument("--now", type=int, help="the moment that --fresh moves to, epoch seconds")
     parser.add_argument("--certificate", help="speak TLS with this certificate")
@@ -372,7 +391,7 @@ def main():
     first = {name: body for name, _, body in ROUTES}
     for choice in options.set:
         route, _, body = choice.partition("=")
-        if route not in first:
+        if route.partition("@")[0] not in first:
             parser.error(f"no route {route}")
         first[route] = body
     server = Server(options, State(first))

@@ -27,8 +27,7 @@ public enum Files {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw FileError(path: path, code: isFolder ? EISDIR : EINVAL)
+      throw noFile(path, status)
     }
     return try readAll(descriptor, path)
   }
@@ -83,20 +82,6 @@ public enum Files {
     guard writeAll(bytes, to: descriptor) else { throw FileError(path: path, code: errno) }
   }
 
-  /// The folder of a path, without a slash at its end; empty for the root.
-  public static func folder(of path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-  }
-
-  /// Makes a new name in a folder outlast a loss of power; not every file system can.
-  static func syncFolder(of path: String) {
-    let folder = folder(of: path)
-    let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
-  }
-
   /// The number of this process, which makes names of temporary files unique.
   public static var processID: Int { Int(getpid()) }
 
@@ -111,8 +96,11 @@ public enum Files {
   public static func refuseOther(_ path: String) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    throw FileError(path: path, code: isFolder ? EISDIR : EINVAL)
+    throw noFile(path, status)
+  }
+
+  private static func noFile(_ path: String, _ status: stat) -> FileError {
+    FileError(path: path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
   }
 
   /// Whether there is a regular file at the path, which can be read more than once.
@@ -128,26 +116,7 @@ public enum Files {
     guard rename(path, target) == 0 else { throw FileError(path: target, code: errno) }
   }
 
-  /// Makes a folder and those above it, readable by their owner alone (0700 whatever the umask).
-  ///
-  /// - Throws: ``FileError``. A folder that is already there keeps its permissions.
-  public static func makeFolder(_ path: String) throws(FileError) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(path: path, code: ENOTDIR) }
-      return
-    }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
-    guard mkdir(path, 0o700) == 0 else {
-      if errno == EEXIST { return }
-      throw FileError(path: path, code: errno)
-    }
-    chmod(path, 0o700)
-  }
-
-  /// Makes an empty file readable by its owner alone (0600 whatever the umask) unless it is there.
+  /// Makes an empty file readable by its owner alone (0600 whatever the umask), where there is none.
   ///
   /// - Parameter target: the file that it is to become, which an error then names.
   /// - Throws: ``FileError``.
@@ -173,65 +142,6 @@ public enum Files {
     let count = readlink(path, &buffer, buffer.count)
     guard count > 0 else { return nil }
     return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  /// Whether people other than the owner may read the file; false where there is none.
-  public static func isReadableByOthers(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
-  }
-
-  /// Whether everybody may write at the path; false where there is nothing.
-  public static func isWritableByAll(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0
-  }
-
-  /// Who may use what is at a path.
-  public struct Access: Sendable, Equatable {
-    /// The permissions, such as 0o600.
-    public let mode: UInt32
-    /// Whether it belongs to the person who asks.
-    public let isOwn: Bool
-    /// Whether it is a symbolic link; mode and owner are then those of what it leads to.
-    public let isLink: Bool
-  }
-
-  /// Who may use what is at a path, nil where there is nothing.
-  public static func access(to path: String) -> Access? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return Access(
-      mode: status.st_mode & 0o7777, isOwn: status.st_uid == geteuid(),
-      isLink: linkTarget(path) != nil)
-  }
-
-  /// The names of what is in a folder, sorted; none where there is no folder.
-  public static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    return names(in: stream)
-  }
-
-  static func names(in stream: OpaquePointer) -> [String] {
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
-
-  /// Whether there is a file or folder at the path.
-  public static func exists(_ path: String) -> Bool {
-    Glibc.access(path, F_OK) == 0
-  }
-
-  /// Whether this process may make files in a folder.
-  public static func isWritable(_ folder: String) -> Bool {
-    Glibc.access(folder, W_OK) == 0
   }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -1,3 +1,5 @@
+import Text
+
 /// The form of `config` and `credentials`: `key = value` lines, `#` comments, blank lines.
 public struct KeyValueFile: Sendable {
   /// A setting with the line that it stands on.
@@ -42,7 +44,7 @@ public struct KeyValueFile: Sendable {
   /// The numbers of the lines that are neither a setting, a comment nor blank.
   public var unreadableLines: [Int] {
     lines.enumerated().compactMap { offset, line in
-      let text = trimmed(line)
+      let text = line.trimmed
       let isFine = text.isEmpty || text.hasPrefix("#") || Self.setting(in: line) != nil
       return isFine ? nil : offset + 1
     }
@@ -70,20 +72,14 @@ public struct KeyValueFile: Sendable {
   private static let byteOrderMark = "\u{FEFF}"
 
   private static func setting(in line: String) -> (key: String, value: String)? {
-    let text = trimmed(line)
+    let text = line.trimmed
     guard !text.hasPrefix("#"), let equals = text.firstIndex(of: "=") else { return nil }
-    let key = trimmed(text[..<equals])
+    let key = text[..<equals].trimmed
     guard !key.isEmpty else { return nil }
-    return (key, trimmed(text[text.index(after: equals)...]))
+    return (key, text[text.index(after: equals)...].trimmed)
   }
 }
 
 extension Character {
   fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
-}
-
-func trimmed(_ text: some StringProtocol) -> String {
-  let start = text.drop(while: \.isWhitespace)
-  guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-  return String(start[...end])
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A key of a service.
 ///
 /// No way of printing it shows it.
@@ -9,7 +11,7 @@ public struct Secret: Sendable, Equatable, CustomStringConvertible, CustomDebugS
 
   /// Keeps `text` from being printed; nil when nothing but white space is in it.
   public init?(_ text: String) {
-    let text = trimmed(text)
+    let text = text.trimmed
     guard !text.isEmpty else { return nil }
     revealed = text
   }

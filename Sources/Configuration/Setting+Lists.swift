@@ -3,7 +3,7 @@ import Text
 extension Setting {
   /// The words of a list, or nil where one is empty or said twice.
   static func words(_ value: String) -> [String]? {
-    let words = value.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+    let words = value.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     return words.contains("") || Set(words).count < words.count ? nil : words
   }
 

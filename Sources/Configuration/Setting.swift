@@ -1,5 +1,6 @@
 import DateHelper
 import Language
+import Text
 
 /// A preference that a person can set in `config`.
 ///
@@ -98,6 +99,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case names
     /// A whole number.
     case integer(ClosedRange<Int>)
+    /// A whole number of a unit, or of its sister with that one's sign.
+    case measure(Measure, ClosedRange<Int>)
     /// The number of a station, or `nearest`.
     case station
   }
@@ -128,9 +131,9 @@ public enum Setting: String, Sendable, CaseIterable {
     case .outdoorTags: .names
     case .outdoorRain: .integer(1...100)
     case .outdoorDust: .choice(["moderate", "bad", "veryBad"])
-    case .outdoorHeat: .integer(0...60)
-    case .outdoorCold: .integer(-60...30)
-    case .outdoorWind: .integer(1...60)
+    case .outdoorHeat: .measure(.warmth, 0...60)
+    case .outdoorCold: .measure(.warmth, -60...30)
+    case .outdoorWind: .measure(.speed, 1...60)
     }
   }
 
@@ -234,6 +237,7 @@ public enum Setting: String, Sendable, CaseIterable {
       Bilingual(
         en: "\(range.lowerBound) to \(range.upperBound)",
         ko: "\(range.lowerBound)~\(range.upperBound)")
+    case .measure(let measure, let range): Self.choices(of: measure, in: range)
     case .station:
       Bilingual(
         en: "nearest | a number from: clamate air --find TEXT",
@@ -258,6 +262,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .address: Self.isAddress(value)
     case .names: value.isEmpty || Self.words(value) != nil
     case .integer(let range): Self.integer(value).map(range.contains) ?? false
+    case .measure(let measure, let range):
+      Self.amount(value, in: measure).map(range.contains) ?? false
     case .station: value == Self.nearest || Self.isStation(value)
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
@@ -269,26 +275,20 @@ public enum Setting: String, Sendable, CaseIterable {
   /// Whether a text is the number of a station, with an `A` before those of a community.
   private static func isStation(_ value: String) -> Bool {
     let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
-    return (1...9).contains(digits.utf8.count) && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    return 1...9 ~= digits.utf8.count && digits.isDigits
   }
 
   /// The value of a setting that is not in force.
   static let off = "off"
 
   static func dayStart(_ value: String) -> WallTime? {
-    guard
-      let time = WallTime(iso: value), time.minuteOfDay <= 360, time.minuteOfDay % 30 == 0
-    else { return nil }
-    return time
+    WallTime(iso: value).flatMap { DateHelper.isDayStart($0) ? $0 : nil }
   }
 
   /// A whole number of at most three digits, with a minus where it is negative.
   static func integer(_ value: String) -> Int? {
     let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-    guard 1...3 ~= digits.utf8.count, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
-      return nil
-    }
-    return Int(value)
+    return 1...3 ~= digits.utf8.count && digits.isDigits ? Int(value) : nil
   }
 
   static func days(_ value: String) -> Int? {
@@ -302,8 +302,7 @@ public enum Setting: String, Sendable, CaseIterable {
   private static func count(_ value: String, of unit: String, in range: ClosedRange<Int>) -> Int? {
     let digits = value.dropLast()
     guard
-      value.hasSuffix(unit), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let count = Int(digits), range ~= count
+      value.hasSuffix(unit), digits.isDigits, let count = Int(digits), range ~= count
     else { return nil }
     return count
   }

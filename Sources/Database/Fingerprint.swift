@@ -1,11 +1,15 @@
 import CSQLite
+import Text
 
 /// A hash of whole rows: it tells whether anything in them was changed since.
 ///
-/// A changeset knows only the columns that it changes itself. 64 bits of FNV-1a, which guards
-/// against accidents, not against somebody who writes the store on purpose.
+/// A changeset knows only the columns that it changes itself. The hash guards against accidents, not
+/// against somebody who writes the store on purpose.
 struct Fingerprint {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var hash = FNV1a()
+
+  /// The 64 bits.
+  var value: UInt64 { hash.value }
 
   /// The fingerprint of the rows that a changeset is about, as they are now.
   init(ofRowsIn changes: Changeset, _ connection: Connection) throws {
@@ -18,7 +22,7 @@ struct Fingerprint {
       guard let key = RowKey(at: iterator) else { continue }
       let query = try queries[key.table] ?? key.query(connection)
       queries[key.table] = query
-      add(UInt8(ascii: "#"))
+      hash.add(UInt8(ascii: "#"))
       try connection.rows(query, values: key.values) { row in
         for column in 0..<row.count { add(row.value(column)) }
       }
@@ -27,22 +31,14 @@ struct Fingerprint {
 
   private mutating func add(_ value: Value) {
     switch value {
-    case .null: add(UInt8(ascii: "n"))
-    case .integer(let number): add("i\(number)")
-    case .real(let number): add("r\(number.bitPattern)")
-    case .text(let text): add("t\(text.utf8.count):\(text)")
+    case .null: hash.add(UInt8(ascii: "n"))
+    case .integer(let number): hash.add("i\(number)")
+    case .real(let number): hash.add("r\(number.bitPattern)")
+    case .text(let text): hash.add("t\(text.utf8.count):\(text)")
     case .blob(let bytes):
-      add("b\(bytes.count):")
-      bytes.forEach { add($0) }
+      hash.add("b\(bytes.count):")
+      bytes.forEach { hash.add($0) }
     }
-  }
-
-  private mutating func add(_ text: String) {
-    text.utf8.forEach { add($0) }
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 }
 

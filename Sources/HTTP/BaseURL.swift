@@ -19,6 +19,9 @@ public struct BaseURL: Sendable, Equatable {
     self.text = text
   }
 
+  /// `https` or `http`.
+  var scheme: Substring { text.prefix { $0 != ":" } }
+
   /// Parts of `host`, `host:port`, `[address]` or `[address]:port`.
   private static func hostAndPort(_ text: Substring) -> (host: Substring, port: Substring?)? {
     if text.hasPrefix("[") {

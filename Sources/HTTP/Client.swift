@@ -4,6 +4,7 @@ import CCurl
 public final class Client {
   private let multi: UnsafeMutableRawPointer
   private let userAgent: String
+  private let authorities: String?
   private let limits: Limits
   private let clock: () -> Int
 
@@ -11,13 +12,18 @@ public final class Client {
   ///
   /// - Parameters:
   ///   - userAgent: how requests introduce themselves.
+  ///   - authorities: the path of the certificates that are trusted, in PEM; nil for the system's.
   ///   - limits: what one transfer may cost.
   ///   - clock: milliseconds of a clock that never goes back.
-  public init?(userAgent: String, limits: Limits = Limits(), clock: @escaping () -> Int) {
+  public init?(
+    userAgent: String, authorities: String? = nil, limits: Limits = Limits(),
+    clock: @escaping () -> Int
+  ) {
     guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let multi = curl_multi_init()
     else { return nil }
     self.multi = multi
     self.userAgent = userAgent
+    self.authorities = authorities
     self.limits = limits
     self.clock = clock
   }
@@ -53,8 +59,8 @@ public final class Client {
     }
     guard
       let transfer = Transfer(
-        request, isRepeated: run.request != nil, userAgent: userAgent, limits: limits,
-        milliseconds: left)
+        request, isRepeated: run.request != nil, userAgent: userAgent,
+        authorities: authorities, limits: limits, milliseconds: left)
     else {
       run.finish(.failure(.other(code: Int(CURLE_FAILED_INIT.rawValue))), at: clock())
       return

@@ -22,6 +22,8 @@ public struct Response: Sendable, Equatable {
   public let contentType: String?
   /// The seconds that the server asks to wait, 0 to 3600; nil if it asks for nothing.
   public let retryAfter: Int?
+  /// Where it points instead of answering.
+  public let redirect: Redirect?
   /// The body, decompressed.
   public let body: [UInt8]
 }
@@ -36,8 +38,12 @@ public enum TransferFailure: Error, Equatable, Sendable {
   case connectTimedOut
   /// The connection stood, the answer did not come in time.
   case timedOut
-  /// The certificate is not to be trusted.
+  /// Nobody who is trusted vouches for the certificate.
   case untrusted
+  /// The certificate has run out, or does not hold yet.
+  case certificateExpired
+  /// The certificate names other hosts.
+  case wrongHost
   /// TLS could not be agreed on.
   case tlsFailed
   /// The connection broke before an answer.

@@ -3,6 +3,7 @@ import CCurl
 /// One request on its way: a libcurl handle and what it has received.
 final class Transfer {
   let handle: UnsafeMutableRawPointer
+  private let base: BaseURL
   private let limits: Limits
   private var body: [UInt8] = []
   private var headerBytes = 0
@@ -10,13 +11,15 @@ final class Transfer {
 
   /// A transfer that is ready to start, nil if libcurl refuses it; `milliseconds` are left for it.
   init?(
-    _ request: Request, isRepeated: Bool, userAgent: String, limits: Limits, milliseconds: Int
+    _ request: Request, isRepeated: Bool, userAgent: String, authorities: String?, limits: Limits,
+    milliseconds: Int
   ) {
     guard let handle = curl_easy_init() else { return nil }
     self.handle = handle
+    base = request.base
     self.limits = limits
     let isSet =
-      setAddress(request) && setLimits(milliseconds) && setSinks()
+      setAddress(request) && setTrust(authorities) && setLimits(milliseconds) && setSinks()
       && set(CURLOPT_USERAGENT, userAgent)
       // On an old connection libcurl would repeat the request by itself, uncounted.
       && set(CURLOPT_FRESH_CONNECT, isRepeated ? 1 : 0)
@@ -33,13 +36,12 @@ final class Transfer {
     guard code == CURLE_OK else { return .failure(failure(code)) }
     var wait: curl_off_t = 0
     clamate_curl_get_offset(handle, CURLINFO_RETRY_AFTER, &wait)
-    var type: UnsafePointer<CChar>?
-    clamate_curl_get_text(handle, CURLINFO_CONTENT_TYPE, &type)
     return .success(
       Response(
-        status: long(CURLINFO_RESPONSE_CODE), contentType: type.map { String(cString: $0) },
+        status: long(CURLINFO_RESPONSE_CODE), contentType: text(CURLINFO_CONTENT_TYPE),
         // libcurl before 8.12 gives a negative number for a date that has passed.
-        retryAfter: wait > 0 ? min(Int(wait), 3600) : nil, body: body))
+        retryAfter: wait > 0 ? min(Int(wait), 3600) : nil,
+        redirect: text(CURLINFO_REDIRECT_URL).map { Redirect(from: base, to: $0) }, body: body))
   }
 
   private func setAddress(_ request: Request) -> Bool {
@@ -49,8 +51,12 @@ final class Transfer {
       && set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
       && set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
       && (!request.base.isLoopback || set(CURLOPT_NOPROXY, "*"))
-      && set(CURLOPT_SSL_VERIFYPEER, 1) && set(CURLOPT_SSL_VERIFYHOST, 2)
       && set(CURLOPT_ACCEPT_ENCODING, "")
+  }
+
+  private func setTrust(_ authorities: String?) -> Bool {
+    set(CURLOPT_SSL_VERIFYPEER, 1) && set(CURLOPT_SSL_VERIFYHOST, 2)
+      && (authorities.map { set(CURLOPT_CAINFO, $0) } ?? true)
   }
 
   private func setLimits(_ milliseconds: Int) -> Bool {
@@ -107,7 +113,8 @@ final class Transfer {
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: .noName
     case CURLE_COULDNT_CONNECT: .refused
     case CURLE_OPERATION_TIMEDOUT: isConnected ? .timedOut : .connectTimedOut
-    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE: .untrusted
+    case CURLE_PEER_FAILED_VERIFICATION: distrust
+    case CURLE_SSL_CACERT_BADFILE: .untrusted
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER: .tlsFailed
     case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
       body.isEmpty ? .disrupted : .incomplete
@@ -116,6 +123,19 @@ final class Transfer {
     case CURLE_FILESIZE_EXCEEDED: .tooLarge
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notHTTP
     default: .other(code: Int(code.rawValue))
+    }
+  }
+
+  /// Why the certificate was refused, by OpenSSL's verify result (X509_STORE_CTX_get_error(3)).
+  ///
+  /// libcurl itself compares the host's name, once OpenSSL has found nothing wrong, and until then
+  /// calls the result X509_V_ERR_UNSPECIFIED.
+  private var distrust: TransferFailure {
+    switch long(CURLINFO_SSL_VERIFYRESULT) {
+    case 0, 1: .wrongHost
+    // X509_V_ERR_CERT_NOT_YET_VALID, X509_V_ERR_CERT_HAS_EXPIRED
+    case 9, 10: .certificateExpired
+    default: .untrusted
     }
   }
 
@@ -129,6 +149,12 @@ final class Transfer {
     var value = 0
     clamate_curl_get_long(handle, info, &value)
     return value
+  }
+
+  private func text(_ info: CURLINFO) -> String? {
+    var value: UnsafePointer<CChar>?
+    clamate_curl_get_text(handle, info, &value)
+    return value.map { String(cString: $0) }
   }
 
   private func set(_ option: CURLoption, _ value: Int) -> Bool {

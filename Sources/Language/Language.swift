@@ -7,12 +7,18 @@ public enum Language: String, Sendable, CaseIterable {
 
   /// The language of a locale environment.
   ///
-  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides (POSIX.1-2017,
-  /// section 8.2); only its language part is read.
+  /// Only the language part of the locale of messages is read.
   public init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-      .lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let locale = Self.locale(of: "LC_MESSAGES", in: environment)
     let language = locale?.prefix { $0 != "_" && $0 != "." && $0 != "@" }
     self = language == "ko" ? .korean : .english
+  }
+
+  /// The locale of a category such as `LC_TIME`, nil where none is set.
+  ///
+  /// The first of `LC_ALL`, the category and `LANG` that is set and not empty decides (POSIX.1-2017,
+  /// section 8.2).
+  public static func locale(of category: String, in environment: [String: String]) -> String? {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 }

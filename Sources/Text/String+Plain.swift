@@ -8,4 +8,9 @@ extension StringProtocol {
       }
     }
   }
+
+  /// Whether the text is made of ASCII digits alone, of at least one.
+  public var isDigits: Bool {
+    !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }
 }

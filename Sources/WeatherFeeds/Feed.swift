@@ -66,7 +66,7 @@ public enum Feed: Sendable, CaseIterable {
 
   /// What an answer says about a place.
   ///
-  /// - Parameter now: the moment at which the answer came.
+  /// - Parameter now: the moment at which the asking began.
   /// - Throws: ``SkyError`` for every answer that is not the data asked for.
   public func reading(
     of reply: Reply, for place: Place, now: Instant

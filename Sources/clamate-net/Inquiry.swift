@@ -30,7 +30,8 @@ struct Inquiry {
   ) throws(SkyError) -> Reading {
     switch result {
     case .success(let response):
-      return try feed.reading(of: Reply(response, without: key), for: claim.place, now: now)
+      let reply = Reply(try response.staying(with: claim.provider), without: key)
+      return try feed.reading(of: reply, for: claim.place, now: now)
     case .failure(let failure):
       throw SkyError(claim.provider, failure)
     }

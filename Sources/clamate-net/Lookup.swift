@@ -44,7 +44,8 @@ struct Lookup {
 
   private func hits(in result: Result<Response, TransferFailure>) throws(SkyError) -> [SearchHit] {
     switch result {
-    case .success(let response): return try kind.hits(in: Reply(response, without: key))
+    case .success(let response):
+      return try kind.hits(in: Reply(response.staying(with: kind.provider), without: key))
     case .failure(let failure): throw SkyError(kind.provider, failure)
     }
   }

@@ -32,8 +32,11 @@ struct Desk {
     let config = try Files.read(folders.configFile) ?? []
     settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
     store = try openCache(folders)
+    let authorities = environment.variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     guard
-      let client = Client(userAgent: "clamate/\(programVersion)", clock: { Monotonic.milliseconds })
+      let client = Client(
+        userAgent: "clamate/\(programVersion)", authorities: authorities,
+        clock: { Monotonic.milliseconds })
     else { throw StartError.noNetworkLibrary }
     self.client = client
   }

@@ -82,6 +82,7 @@ import Testing
     for command in commands { #expect(text.contains("\n  \(command) ")) }
     let places = commands.compactMap { text.range(of: "\n  \($0) ")?.lowerBound }
     #expect(places == places.sorted())
+    #expect(text.split(separator: "\n").last?.contains("man clamate") == true)
   }
 
   @Test("every command that the help lists has a page that begins with examples")

@@ -82,6 +82,17 @@ import Text
     #expect(try await home.clamate(line: "better 1 --offline --plain").output == "")
   }
 
+  @Test("where nobody is to be asked it names the setting", arguments: ["en", "ko"])
+  func switchedOff(language: String) async throws {
+    let home = try Home(now: "2026-03-18T09:10:00+09:00")
+    for line in ["config set weather.provider none", "add run today 15:00 --outdoor"] {
+      try await home.clamate(line: line)
+    }
+    let ending = try await home.clamate(line: "better 1 --lang \(language)")
+    #expect(ending.status == 0 && ending.output.contains("weather.provider"))
+    #expect(!ending.output.contains("no forecast") && !ending.output.contains("예보가 아직"))
+  }
+
   @Test("a wrong todo is refused and nothing is asked")
   func refused() async throws {
     let (home, providers) = try await seeded()

@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test("clamate is a static executable: no interpreter and nothing to load")
-  func isStatic() {
+  func isStatic() throws {
     let (load, dynamic, interpreter): (UInt32, UInt32, UInt32) = (1, 2, 3)
-    #expect(bytes.prefix(4) == Data([0x7F] + "ELF".utf8))
+    try #require(bytes.prefix(4) == Data([0x7F] + "ELF".utf8))
     let segments = segments()
     #expect(segments.contains(load))
     #expect(!segments.contains(interpreter) && !segments.contains(dynamic))

@@ -166,6 +166,122 @@ import Text
     }
   }
 
+  @Test("what was measured more than 3 h ago keeps its age and gives no advice")
+  func oldAdvice() async throws {
+    let (base, providers) = try await prepared([
+      "owm_forecast=owm/forecast_empty.json", "owm_air_forecast=owm/air_pollution_empty.json",
+    ])
+    defer { withExtendedLifetime(providers) {} }
+    var home = base
+    home.environment["OPENWEATHERMAP_API_KEY"] = "0123456789abcdef0123456789abcdef"
+    home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"
+    try await home.clamate("today")
+    // Measured at 09:00 and 09:07, looked at from 09:10 on.
+    let rows = [
+      ("en", "Take: mask, a coat", "KF80", "(old: "), ("ko", "챙길 것: 마스크", "KF80", "(오래됨: "),
+    ]
+    for (hours, isOld) in [(0, false), (2, false), (4, true), (23, true)] {
+      let later = ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"]
+      for (language, take, advice, age) in rows {
+        let today = try await home.clamate(
+          line: "today --offline --lang \(language)", with: later)
+        let air = try await home.clamate(line: "air --offline --lang \(language)", with: later)
+        #expect(today.output.contains(take) == !isOld, "\(today.output)")
+        #expect(air.output.contains(advice) == !isOld, "\(air.output)")
+        #expect(today.output.contains(age) == isOld && air.output.contains(age) == isOld)
+        #expect(today.output.contains("7°C") && air.output.contains("~50"))
+        // Nor does the greeting speak of dust then.
+        let greeting = try #require(today.lines.first)
+        #expect((greeting.contains("mask") || greeting.contains("마스크")) == !isOld)
+      }
+    }
+  }
+
+  @Test("the line of a prompt tells how old an old value is")
+  func oldStatus() async throws {
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    try await home.clamate("today")
+    // Observed at 09:00, looked at from 09:10 on.
+    for (hours, ages) in [(0, ["", ""]), (2, ["", ""]), (4, [" (4 h ago)", " (4시간 전)"])] {
+      for (language, age) in zip(["en", "ko"], ages) {
+        let line = try await home.clamate(
+          "status", "--format", "{temperature}|{pm25}", "--lang", language,
+          with: ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"])
+        let dust = language == "en" ? "PM2.5 bad 41" : "초미세먼지 나쁨 41"
+        #expect(line.output == "7°C\(age)|\(dust)\(age)\n")
+      }
+    }
+  }
+
+  @Test("advice from a forecast that is no longer new says how old it is")
+  func oldForecast() async throws {
+    let (home, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    try await home.clamate("today")
+    for (hours, english, korean) in [
+      (3, nil, nil), (5, "(forecast: 5 h ago)", "(예보: 5시간 전)"),
+    ] as [(Int, String?, String?)] {
+      let later = ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"]
+      for (language, age) in [("en", english), ("ko", korean)] {
+        let page = try await home.clamate(line: "today --offline --lang \(language)", with: later)
+        #expect(page.output.contains(age ?? "cleaner") || age == nil, "\(page.output)")
+        #expect(page.output.contains("(forecast") == (age != nil && language == "en"))
+      }
+    }
+  }
+
+  @Test("times of the place are marked where its clocks differ, and so are those of the person")
+  func twoClocks() async throws {
+    let (base, providers) = try await prepared()
+    defer { withExtendedLifetime(providers) {} }
+    var home = base
+    for (zone, isElsewhere) in [("Asia/Seoul", false), ("America/New_York", true)] {
+      home.environment["TZ"] = zone
+      for (language, own, place) in [
+        ("en", "(your time)", "(Seoul time)"), ("ko", "(내 시각)", "(서울 시각)"),
+      ] {
+        let pages = [
+          "today": [own], "weather": [own, place], "weather --hours": [own],
+          "weather --days": [own, place],
+        ]
+        for (line, marks) in pages {
+          let page = try await home.clamate(line: "\(line) --lang \(language)")
+          for mark in marks {
+            #expect(page.output.contains(mark) == isElsewhere, "\(line): \(page.output)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("what is switched off is said where nothing else is shown, with the setting")
+  func switchedOff() async throws {
+    let (home, providers) = try await prepared()
+    for (line, setting) in [
+      ("config set weather.provider none", "weather.provider"),
+      ("config set weather.provider auto", ""), ("config set air.provider none", "air.provider"),
+    ] {
+      try await home.clamate(line: line)
+      guard !setting.isEmpty else { continue }
+      let isAll = setting == "weather.provider"
+      for page in ["air"] + (isAll ? ["weather", "weather --hours", "weather --days"] : []) {
+        let english = try await home.clamate(line: page).output
+        #expect(english.contains("nobody is asked: \(setting) is none"), "\(english)")
+        #expect(
+          english.replacingOccurrences(of: "\n", with: " ")
+            .contains("(clamate config set \(setting) auto)"))
+        let korean = try await home.clamate(line: "\(page) --lang ko").output
+        #expect(korean.contains("묻지 않도록 설정되어 있습니다: \(setting) = none"))
+      }
+      let error = try object(try await home.clamate(line: "air --json").output)["airError"]
+      #expect((error as? [String: Any])?["reason"] as? String == "switchedOff")
+      #expect(try await !home.clamate(line: "today").output.contains("nobody is asked"))
+    }
+    #expect(providers.requests("air_quality") == 0)
+    #expect(try await home.clamate(line: "weather").output.contains("7°C"))
+  }
+
   @Test("the verdict names what to take and what changes")
   func verdict() async throws {
     let (home, providers) = try await prepared()
@@ -206,18 +322,32 @@ import Text
     #expect(korean.output.contains("초미세먼지 자료 없음  미세먼지 보통 ~50"))
   }
 
-  @Test("fifty that start together on a stale cache make one request for each thing")
-  func stampede() async throws {
-    let (home, providers) = try await prepared()
+  @Test(
+    "fifty that start together on a stale cache make one request for each thing",
+    arguments: [
+      (false, ["forecast", "air_quality"]),
+      (true, ["weather", "owm_forecast", "owm_air_forecast", "feed"]),
+    ])
+  func stampede(hasKeys: Bool, routes: [String]) async throws {
+    let (base, providers) = try await prepared()
+    var home = base
+    if hasKeys {
+      home.environment["OPENWEATHERMAP_API_KEY"] = "0123456789abcdef0123456789abcdef"
+      home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"
+    }
     try await home.clamate("today")
+    #expect(routes.allSatisfy { providers.requests($0) == 1 } && providers.requests == routes.count)
+    let asking = home
     let later = "\(Self.pinned + 3700)"
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0..<50 {
-        group.addTask { try await home.clamate("today", with: ["CLAMATE_NOW": later]).status }
+        group.addTask { try await asking.clamate("today", with: ["CLAMATE_NOW": later]).status }
       }
-      for try await status in group { #expect(status == 0) }
+      let statuses = try await group.reduce(into: []) { $0.append($1) }
+      #expect(statuses == Array(repeating: 0, count: 50))
     }
-    #expect(providers.requests("forecast") == 2 && providers.requests("air_quality") == 2)
+    for route in routes { #expect(providers.requests(route) == 2, "\(route)") }
+    #expect(providers.requests == 2 * routes.count)
   }
 
   @Test("a place that the table lacks is looked up once, and taken only when that is agreed to")

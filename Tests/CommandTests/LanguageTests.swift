@@ -30,7 +30,7 @@ import Testing
     "todo", "show", "set", "search", "list",
     "get", "on", "off", "config", "dates", "filters", "weather", "files", "keys", "scripts",
     "visual", "editor", "reminders", "blocks", "focus", "bad", "moderate", "verybad", "desktop",
-    "terminal", "mail", "add", "rename", "rm",
+    "terminal", "mail", "add", "rename", "rm", "mph",
   ]
 
   @Test("no English word is in what Korean says, but for names and what is typed")

@@ -52,6 +52,32 @@ import Text
     }
   }
 
+  @Test("every command proposes the same hour to a todo, and each todo its own")
+  func sameProposals() async throws {
+    let providers = try await Providers(Self.bodies)
+    let home = try await seeded(providers)
+    // Clean air from 20:00 on; on the 19th the snow ends at noon.
+    let first = try await home.clamate(line: "add a today 10:00 --outdoor")
+    #expect(first.output.contains("better 20:00: clamate move 1 20:00"))
+    let second = try await home.clamate(line: "add b today 10:00 --outdoor")
+    let proposal = "better tomorrow Thu 3/19 13:00: clamate move 2 2026-03-19 13:00"
+    #expect(second.output.contains(proposal), "\(second.output)")
+    for line in ["show 2", "list", "today --offline", "day today"] {
+      let output = try await home.clamate(line: line).output
+      #expect(output.contains(proposal), "\(output)")
+    }
+    let json = try await warning(2, home)
+    #expect(json?["better"] is NSNull && json?["anotherDay"] as? String == "2026-03-19T13:00")
+    // What is planned for that day by itself gives way to it, on every page.
+    try await home.clamate(line: "add c tomorrow 8am --outdoor")
+    for line in ["show 3", "list", "day tomorrow", "week"] {
+      let output = try await home.clamate(line: line).output
+      #expect(output.contains("clamate move 3 14:00"), "\(output)")
+    }
+    #expect(try await home.clamate(line: "move 2 2026-03-19 13:00").status == 0)
+    #expect(try await home.clamate(line: "show 2 --json").output.contains("\"warning\":null"))
+  }
+
   @Test("add says at once what the hour of an outdoor todo looks like, good or bad")
   func adding() async throws {
     let providers = try await Providers(Self.bodies)
@@ -117,7 +143,7 @@ import Text
     try await home.clamate(line: "add bike tomorrow 8am --outdoor")
     try await home.clamate(line: "add swim today 15:00 --outdoor")
     let snow = try #require(try await warning(1, home))
-    #expect(Set(snow.keys) == ["region", "at", "text", "objections", "better"])
+    #expect(Set(snow.keys) == ["region", "at", "text", "objections", "better", "anotherDay"])
     #expect(snow["region"] as? String == "Seoul" && snow["at"] as? String == "2026-03-19T08:00")
     #expect(snow["better"] as? String == "2026-03-19T13:00")
     let objection = try #require((snow["objections"] as? [[String: Any]])?.first)

@@ -176,46 +176,4 @@ import Testing
     #expect(try await home.clamate("remind", "install", "--by", "systemd").status == 4)
     #expect(try table(home) == nil)
   }
-
-  @Test(
-    "has a real cron ring a reminder within its minute",
-    .enabled(
-      if: ProcessInfo.processInfo.environment["CLAMATE_TEST_CRON"] != nil && Namespaces.areAllowed,
-      "waits up to a minute: scripts/test-long asks for it, and only root may run a cron of its own"
-    ))
-  func cron() async throws {
-    var home = try Home(now: "")
-    home.environment["clamate"] = Programs.clamate.path
-    home.environment["PATH"] = "/usr/sbin:/usr/bin:/bin"
-    try home.folder.write(
-      """
-      reminder.channels = command
-      reminder.command = ["/bin/sh", "-c", "date +%s >\\"\(home.folder.path("rung"))\\""]
-
-      """, to: ".config/clamate/config")
-    let script = #"""
-      while [ "$(date +%S)" -gt 50 ]; do sleep 1; done
-      "$clamate" add 치과 --remind 'in 1 minute' --on today >/dev/null || exit 1
-      "$clamate" remind list --plain >"$HOME/planned"
-      "$clamate" remind install --by cron >/dev/null || exit 1
-      for second in $(seq 130); do
-        [ -s "$HOME/rung" ] && break
-        sleep 1
-      done
-      "$clamate" remind uninstall >/dev/null
-      crontab -l 2>"$HOME/none"
-      """#
-    let ending = try await run(
-      URL(fileURLWithPath: "/usr/bin/unshare"),
-      ["--mount", "\(fixtures)/delivery/with-cron", script], environment: home.environment)
-    let planned = home.folder.text("planned").split(separator: "\t")
-    try #require(planned.count > 2, "\(ending.errors)")
-    let minute = try Date(
-      "\(planned[2]):00+09:00", strategy: .iso8601
-    ).timeIntervalSince1970
-    let rung = try #require(
-      Double(home.folder.text("rung").trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect((minute..<minute + 60).contains(rung))
-    #expect(home.folder.text("none").contains("no crontab for"))
-  }
 }

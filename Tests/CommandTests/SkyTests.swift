@@ -1,3 +1,4 @@
+import Database
 import Foundation
 import TestSupport
 import Testing
@@ -12,6 +13,7 @@ import Testing
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let code: String
+    let reason: String
     var weather = "owm/current_seoul_clouds.json"
     var feed = "waqi/ok_seoul.json"
     var fault: String?
@@ -22,22 +24,26 @@ import Testing
 
   static let faults = [
     Fault(
-      name: "bad key", code: "badKey", weather: "owm/error_401_invalid_key.json",
+      name: "bad key", code: "badKey", reason: "keyRejected",
+      weather: "owm/error_401_invalid_key.json",
       feed: "waqi/error_invalid_key.json"),
     Fault(
-      name: "unknown city", code: "notFound", weather: "owm/error_404_city.json",
+      name: "unknown city", code: "notFound", reason: "placeUnknown",
+      weather: "owm/error_404_city.json",
       feed: "waqi/error_unknown_station.json"),
     Fault(
-      name: "rate limit", code: "rateLimited", weather: "owm/error_429.json",
+      name: "rate limit", code: "rateLimited", reason: "quota", weather: "owm/error_429.json",
       fault: "retry-after:700"),
     Fault(
-      name: "captive portal", code: "badResponse", weather: "net/captive_portal.html",
+      name: "captive portal", code: "badResponse", reason: "webPage",
+      weather: "net/captive_portal.html",
       feed: "net/captive_portal.html"),
-    Fault(name: "no such name", code: "offline", address: "https://nowhere.invalid"),
-    Fault(name: "refused", code: "offline", address: "http://127.0.0.1:9"),
-    Fault(name: "silent", code: "timeout", fault: "silent"),
-    Fault(name: "truncated", code: "badResponse", fault: "truncate"),
-    Fault(name: "oversized", code: "tooLarge", fault: "oversize"),
+    Fault(
+      name: "no such name", code: "offline", reason: "noName", address: "https://nowhere.invalid"),
+    Fault(name: "refused", code: "offline", reason: "noConnection", address: "http://127.0.0.1:9"),
+    Fault(name: "silent", code: "timeout", reason: "timedOut", fault: "silent"),
+    Fault(name: "truncated", code: "badResponse", reason: "incomplete", fault: "truncate"),
+    Fault(name: "oversized", code: "tooLarge", reason: "tooLarge", fault: "oversize"),
   ]
 
   /// A home with two todos that asks the given address with keys from a private file.
@@ -88,6 +94,8 @@ import Testing
     let page = try await today(home)
     #expect(clock.now - start < .seconds(4.5))
     #expect(code(page, "weatherError") == fault.code && code(page, "airError") == fault.code)
+    let reason = (page["weatherError"] as? [String: Any])?["reason"] as? String
+    #expect(reason == fault.reason)
     #expect(page["weather"] is NSNull && page["air"] is NSNull)
     #expect((page["todos"] as? [Any])?.count == 2)
     let text = try await home.clamate("today", "--offline")
@@ -187,6 +195,29 @@ import Testing
       // Whoever waits for an answer that does not come waits 3 s.
       #expect(clock.now - start < .seconds(2.5))
     }
+  }
+
+  @Test("a refresh in the background survives the terminal and writes nothing to it")
+  func background() async throws {
+    let providers = try await Providers()
+    let home = try await home(asking: providers.address, keys: false)
+    _ = try await today(home)
+    for route in ["forecast", "air_quality"] {
+      try await providers.control(route: route, fault: "delay:700")
+    }
+    let later: [String: String?] = ["CLAMATE_NOW": "\(Self.pinned + 1200)"]
+    let alone = try await home.sit(#""$clamate" today --offline"#, with: later)
+    let sitting = try await home.sit(#"exec "$clamate" today"#, with: later)
+    #expect(sitting.status == 0 && sitting.text == alone.text && sitting.text.contains("7°C"))
+    // The terminal is gone; both answers, one after the other, are not there yet.
+    let cache = try Connection(path: home.folder.path(".cache/clamate/sky.db"), mode: .readOnly)
+    let fetched = { try cache.first("SELECT min(fetched) FROM air") { $0.integer(0) } }
+    #expect(try fetched() == Self.pinned)
+    for _ in 0..<100 where try fetched() == Self.pinned {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try fetched() == Self.pinned + 1200)
+    #expect(providers.requests("forecast") == 2 && providers.requests("air_quality") == 2)
   }
 
   @Test("an older value waits at most 3 s, and is then shown with its age beside the error")

@@ -29,6 +29,17 @@ import Testing
     #expect(others == [])
   }
 
+  @Test("what should never happen is told as a fault to report")
+  func reported() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let trigger = "CREATE TRIGGER t BEFORE INSERT ON todo BEGIN SELECT RAISE(ABORT, 'no'); END"
+    try await home.shell("sqlite3 \"$HOME/.local/share/clamate/clamate.db\" \"\(trigger)\"")
+    let ending = try await home.clamate("add", "b")
+    #expect(ending.status == 4)
+    #expect(ending.errors.contains("clamate doctor"))
+  }
+
   @Test("a title in an error cannot reach the terminal")
   func safe() async throws {
     let home = try Home()

@@ -25,6 +25,18 @@ import Testing
     #expect([step.next?.iso ?? "-", String(step.missed)] == Array(row[4...]), "\(row)")
   }
 
+  @Test(arguments: rows(of: "repeats-moved"))
+  func movedSeriesHasTheDayThatItIsMovedTo(row: [String]) throws {
+    let rule = try #require(RepeatRule(text: row[0]))
+    let (anchor, occurrence) = (CivilDate(iso: row[1]), CivilDate(iso: row[2]))
+    let date = try #require(CivilDate(iso: row[3]))
+    let moved = rule.moved(
+      from: try #require(occurrence), to: date, anchor: try #require(anchor))
+    #expect(moved?.text ?? "-" == row[4])
+    guard let moved else { return }
+    #expect(moved.first(onOrAfter: date, anchor: date) == date)
+  }
+
   @Test func daysAreFoundAsStepByStep() throws {
     var random = SplitMix(seed: 20_260_302)
     for _ in 0..<200 {
@@ -110,10 +122,14 @@ import Testing
     "FREQ=YEARLY;BYMONTH=13;BYMONTHDAY=1", "FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31",
     "AFTER-DONE", "AFTER-DONE;FREQ=DAILY;COUNT=3", "AFTER-DONE;FREQ=WEEKLY;BYDAY=MO",
     "FREQ=DAILY;AFTER-DONE", "RRULE:FREQ=DAILY", "FREQ=DAILY\n", "FREQ=DAILY;INTERVAL=\u{0663}",
-    "FREQ=DAILY;INTERVAL==3", String(repeating: "FREQ=DAILY;", count: 100_000),
+    "FREQ=DAILY;INTERVAL==3",
   ])
   func textOfAnotherRuleIsRefused(text: String) {
     #expect(RepeatRule(text: text) == nil)
+  }
+
+  @Test func aHugeTextIsRefused() {
+    #expect(RepeatRule(text: String(repeating: "FREQ=DAILY;", count: 100_000)) == nil)
   }
 
   @Test func noTextTrapsTheReading() {
@@ -268,7 +284,8 @@ private func isDay(_ day: CivilDate, _ kind: MonthDay, isLast: Bool) -> Bool {
   case .last: return isLast
   case .lastWorkingDay:
     let rest = (1...3).map { day.adding(days: $0) }.filter { $0.month == day.month }
-    return !day.weekday.isWeekend && rest.allSatisfy(\.weekday.isWeekend)
+    let isFree = { (date: CivilDate) in [.saturday, .sunday].contains(date.weekday) }
+    return !isFree(day) && rest.allSatisfy(isFree)
   case .weekday(.last, let weekday):
     return day.weekday == weekday && day.adding(days: 7).month != day.month
   case .weekday(let week, let weekday):

@@ -45,6 +45,10 @@ struct Household: Sendable {
   var database: String { folder.path("cache/clamate/sky.db") }
 
   func refresh(_ places: String..., secondsLater: Int = 0) async throws -> Ending {
+    try await refresh(places: places[...], secondsLater: secondsLater)
+  }
+
+  func refresh(places: ArraySlice<String>, secondsLater: Int = 0) async throws -> Ending {
     var environment = environment
     if secondsLater != 0 { environment["CLAMATE_NOW"] = "\(Self.pinned + secondsLater)" }
     return try await run(Programs.net, ["refresh"] + places, environment: environment)

@@ -102,6 +102,27 @@ import Testing
     #expect(Greeting.Concern(weather: weather(condition, 40), air: air(pm25: 200)) == concern)
   }
 
+  @Test("Rain in a wind of 14 m/s asks for no umbrella, now or later")
+  func storm() {
+    for (wind, now, later) in [
+      (13.4, Greeting.Concern.rain, Greeting.Concern.rainLater), (13.5, .stormyRain, .stormyRain),
+    ] {
+      var weather = weather(.rain, 15)
+      weather.wind = wind
+      #expect(Greeting.Concern(weather: weather, air: nil) == now)
+      var hour = ForecastHour(start: Instant(seconds: 0))
+      (hour.condition, hour.wind) = (.rain, wind)
+      #expect(Greeting.Concern(weather: nil, air: nil, coming: [hour]) == later)
+      hour.condition = .snow
+      #expect(Greeting.Concern(weather: nil, air: nil, coming: [hour]) == .snowLater)
+    }
+    for day in 1...2 {
+      let date = CivilDate(year: 2026, month: 3, day: day)
+      let text = date.map { Greeting(on: $0, hour: 8, minding: .stormyRain).text }
+      #expect(text?.english.contains("Take an umbrella") == false)
+    }
+  }
+
   @Test("Bad dust comes before heat and cold, and needs no weather")
   func dust() {
     #expect(Greeting.Concern(weather: weather(.clear, 40), air: air(pm10: 81)) == .dust)

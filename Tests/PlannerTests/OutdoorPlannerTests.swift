@@ -88,6 +88,25 @@ import Testing
     #expect(try warning("2026-03-02", wet: all) == "2026-03-02T11:00>")
   }
 
+  @Test("Where the day has no good hour the first of the next three days is proposed")
+  func anotherDay() throws {
+    let second = Set((7..<21).map { "02T\($0 < 10 ? "0" : "")\($0)" })
+    func proposal(_ plan: String, wet: Set<String>) throws -> String? {
+      let todo = try house.add("x", plan: plan, isOutdoor: true)
+      defer { try? house.store.todos.delete(todo.id) }
+      let warning = try planner().warning(for: todo, under: forecast(wet: wet))
+      #expect(warning?.proposal == warning?.better ?? warning?.anotherDay)
+      return warning?.anotherDay?.iso
+    }
+    #expect(try proposal("2026-03-02T15:00", wet: ["02T15"]) == nil, "the day has one")
+    #expect(try proposal("2026-03-02T15:00", wet: second) == "2026-03-03T07:00")
+    #expect(try proposal("2026-03-02", wet: second) == "2026-03-03T07:00")
+    try house.add("meeting", plan: "2026-03-03T07:30")
+    #expect(try proposal("2026-03-02T15:00", wet: second) == "2026-03-03T08:00")
+    let all = Set((2...5).flatMap { day in (0..<24).map { "0\(day)T\($0 < 10 ? "0" : "")\($0)" } })
+    #expect(try proposal("2026-03-02T15:00", wet: all) == nil)
+  }
+
   @Test("An hour that is over, a day without a forecast and a todo without a day say nothing")
   func silent() throws {
     #expect(try warning("2026-03-02T09:00", wet: ["02T09"]) == nil)

@@ -119,7 +119,7 @@ import Testing
     try addDue(1)
     #expect(try house.pass(at: now) == told)
     #expect(try house.states(of: 1) == ["2026-03-02T12:00 \(state)"])
-    #expect(try house.reminders.missed().count == (told.isEmpty ? 1 : 0))
+    #expect(try house.missed(at: now).count == (told.isEmpty ? 1 : 0))
   }
 
   @Test("nobody there: it waits for the next pass and counts no attempt; after a day it is missed")

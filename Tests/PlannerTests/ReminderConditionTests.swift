@@ -53,6 +53,38 @@ import Testing
     #expect(dust.judged(by: forecast, at: now, now: now).verdict == .unknown)
   }
 
+  @Test(
+    "degrees Fahrenheit are judged as they are shown, each a degree of its own",
+    arguments: [
+      // 60 F is 15.56 C, 61 F is 16.11 C; 15.5 C is shown as 60 F, 15.8 C as 60 F, 16 C as 61 F.
+      ("cold:60F", "felt=15.5", "met felt=16 feltF=60"),
+      ("cold:60F", "felt=15.8", "met felt=16 feltF=60"),
+      ("cold:60F", "felt=16", "unmet felt=16 feltF=61"),
+      ("hot:86f", "felt=30", "met felt=30 feltF=86"),
+      ("hot:86°F", "felt=29.6", "unmet felt=30 feltF=85"),
+      ("cold:-40F", "felt=-40", "met felt=-40 feltF=-40"),
+    ])
+  func fahrenheit(condition: String, hour: String, judgement: String) throws {
+    let judged = try ReminderCondition(condition).judged(by: self.hour(hour))
+    #expect(judged.text == judgement)
+    #expect(ConditionJudgement(stored: judgement) == judged)
+  }
+
+  @Test("a number without a scale is of that of the person, and others are kept")
+  func scale() throws {
+    for (typed, stored) in [
+      ("cold:60", "cold:60F"), ("hot:90", "hot:90F"), ("cold:15C", "cold:15"),
+      ("cold", "cold"), ("hot", "hot"),
+    ] {
+      #expect(try ReminderCondition(typed, scale: .fahrenheit).text == stored)
+    }
+    for typed in ["cold:141", "hot:-77", "hot:1000", "cold:61C", "cold:F", "cold:°", "cold:5K"] {
+      #expect(throws: ReminderConditionError.self) {
+        try ReminderCondition(typed, scale: .fahrenheit)
+      }
+    }
+  }
+
   @Test("a judgement survives its storing, with the values it was made by")
   func storing() throws {
     let judged = try ReminderCondition("rain:60").judged(by: hour("chance=80 sky=rain"))

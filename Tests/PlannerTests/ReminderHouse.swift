@@ -113,6 +113,16 @@ struct ReminderHouse {
     try reminders.reminders(of: id).map { "\($0.ring.iso) \($0.state.rawValue)" }
   }
 
+  /// When the reminders were that could not ring, as they are seen at a moment.
+  func missed(at now: String) throws -> [String] {
+    try reminders.missed(clock(now)).map(\.ring.iso)
+  }
+
+  /// The reminders that are told of at a moment, with their states.
+  func listed(at now: String) throws -> [String] {
+    try reminders.recentAndComing(clock(now)).map { "\($0.ring.iso) \($0.state.rawValue)" }
+  }
+
   /// All rows of the ledger and of the schedule, to see whether anything was written.
   func rows() throws -> [String] {
     var rows: [String] = []

@@ -9,10 +9,15 @@ import Text
     arguments: [
       "milk", " 우유 ", "buy \"milk\"", "a\tb\nc", "--due", "+82-10-1234", "👨‍👩‍👧", "\\", "'",
       "a\u{202E}b",
-      String(repeating: "가", count: 10_000),
     ])
   func kept(text: String) throws {
     #expect(try Array(Title(text).text.utf8) == Array(text.utf8))
+  }
+
+  @Test("A long title is kept whole")
+  func long() throws {
+    let text = String(repeating: "가", count: 10_000)
+    #expect(try Title(text).text == text)
   }
 
   @Test("A title is brought to form C")

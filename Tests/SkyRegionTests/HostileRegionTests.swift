@@ -26,10 +26,17 @@ import Testing
   @Test(arguments: [
     "", " ", "\n", "%_", "%", "|", "|서울|", "서울|서울시", "\u{0}", "서\u{7}울", "\u{1B}[2J서울", "-", "...",
     "' OR 1=1 --", "\u{FFFD}", "👩‍👩‍👧", "a b c d e f g h i j k l m n o p", "us us us us us us us us",
-    String(repeating: "a", count: 100_000), String(repeating: "가", count: 100_000),
-    String(repeating: ",", count: 100_000), String(repeating: "\u{301}", count: 100_000),
   ])
   func hostileNamesAreNothing(query: String) {
+    expectNothing(query)
+  }
+
+  @Test(arguments: ["a", "가", ",", "\u{301}"])
+  func hugeNamesAreNothing(part: String) {
+    expectNothing(String(repeating: part, count: 100_000))
+  }
+
+  private func expectNothing(_ query: String) {
     #expect(table.find(query).ids.isEmpty)
     #expect(table.region(id: query) == nil)
     #expect(table.search(query, limit: 5).count <= 5)

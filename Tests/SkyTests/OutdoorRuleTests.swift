@@ -57,6 +57,10 @@ import Testing
       ("outdoor.heat = 28", "clear felt=27", "clear felt=28"),
       ("outdoor.cold = 5", "clear felt=6", "clear felt=5"),
       ("outdoor.wind = 8", "clear wind=7", "clear wind=8"),
+      // 86 °F are 30 °C, 41 °F are 5 °C, 28 mph are 12.5 m/s.
+      ("outdoor.heat = 86F", "clear felt=29", "clear felt=30"),
+      ("outdoor.cold = 41F", "clear felt=6", "clear felt=5"),
+      ("outdoor.wind = 28mph", "clear wind=12", "clear wind=13"),
     ])
   func configured(line: String, fine: String, bad: String) throws {
     let rule = OutdoorRule(settings: Settings(file: KeyValueFile(text: line)))

@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test("no two failures say the same", arguments: Language.allCases)
+  func distinct(language: Language) {
+    let messages = SkyError.Reason.allCases.map { SkyError(.openMeteo, $0).message[language] }
+    #expect(Set(messages).count == SkyError.Reason.allCases.count)
+  }
+
   @Test("every code of the interface has a failure that gives it")
   func codes() {
     let given = Set(SkyError.Reason.allCases.map(\.code))

@@ -58,9 +58,12 @@ public final class Providers: Sendable {
   ]
 
   /// Changes what a route answers from now on.
-  public func control(route: String, body: String? = nil, fault: String? = nil, count: Int? = nil)
-    async throws
-  {
+  ///
+  /// - Parameter authority: the certificate that vouches for a stand-in that speaks TLS.
+  public func control(
+    route: String, body: String? = nil, fault: String? = nil, count: Int? = nil,
+    trusting authority: String? = nil
+  ) async throws {
     var order: [String: Any] = ["route": route]
     order["body"] = body
     order["fault"] = fault
@@ -68,13 +71,17 @@ public final class Providers: Sendable {
     let json = try JSONSerialization.data(withJSONObject: order)
     // Python speaks HTTP here, so that the client under test is not its own witness.
     let script = """
-      import sys, urllib.request as request
-      opener = request.build_opener(request.ProxyHandler({}))
+      import ssl, sys, urllib.request as request
+      trust = ssl.create_default_context(cafile=sys.argv[3] or None)
+      opener = request.build_opener(request.ProxyHandler({}), request.HTTPSHandler(context=trust))
       opener.open(sys.argv[1], sys.argv[2].encode(), 30).read()
       """
     let ending = try await run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["python3", "-c", script, "\(address)/_control", String(decoding: json, as: UTF8.self)],
+      [
+        "python3", "-c", script, "\(address)/_control", String(decoding: json, as: UTF8.self),
+        authority ?? "",
+      ],
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
     guard ending.status == 0 else { throw NotControlled(errors: ending.errors) }
   }

@@ -1,4 +1,5 @@
 import DateHelper
+import FeedSupport
 import Sky
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import DateHelper
+import FeedSupport
 import Sky
 import TestSupport
 import Testing
@@ -9,11 +10,7 @@ import Testing
 @Suite struct FeedTests {
   static let now = Instant(seconds: 1_773_792_600)
   static let rows = CaseTable("net-manifest.tsv").rows
-  static let feeds: [String: Feed] = [
-    "weather": .openWeatherMapWeather, "air_pollution": .openWeatherMapAir, "feed": .aqicnAir,
-    "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
-    "forecast": .openMeteoWeather, "air_quality": .openMeteoAir,
-  ]
+  static let feeds = Feed.byRoute
 
   @Test("every body gives what the table says", arguments: rows)
   func body(row: [String]) throws {

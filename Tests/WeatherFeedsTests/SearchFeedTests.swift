@@ -22,13 +22,21 @@ import Testing
   @Test(
     "nothing found is nothing, and never the point 0,0",
     arguments: [
-      "{\"generationtime_ms\":0.5}", "{\"results\":null}", "{\"results\":[]}",
+      "{\"generationtime_ms\":0.5}", "{\"generationtime_ms\":0.5,\"results\":null}",
+      "{\"results\":[]}",
       "{\"results\":[{\"name\":\"x\"}]}", "{\"results\":[null,1,\"x\",[]]}",
       "{\"results\":[{\"name\":\"x\",\"latitude\":91,\"longitude\":0}]}",
-      "{\"results\":[{\"name\":\"\",\"latitude\":1,\"longitude\":1}]}", "{\"results\":{}}",
+      "{\"results\":[{\"name\":\"\",\"latitude\":1,\"longitude\":1}]}",
     ])
   func nothing(body: String) throws {
     #expect(try hits(.place, Array(body.utf8)) == [])
+  }
+
+  @Test(
+    "an answer to another question is not taken for nothing found",
+    arguments: ["{}", "{\"results\":null}", "{\"results\":{}}", "{\"generationtime_ms\":\"x\"}"])
+  func foreign(body: String) {
+    #expect(throws: SkyError(.openMeteo, .unexpected)) { try hits(.place, Array(body.utf8)) }
   }
 
   @Test("stations are found with their numbers, the silent ones too")

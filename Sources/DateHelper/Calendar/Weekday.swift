@@ -14,7 +14,4 @@ public enum Weekday: Int, Sendable, CaseIterable {
   case saturday
   /// Sunday.
   case sunday
-
-  /// Saturday or Sunday.
-  public var isWeekend: Bool { self == .saturday || self == .sunday }
 }

@@ -66,18 +66,3 @@ extension YearMonth: Comparable {
     (one.year, one.month) < (other.year, other.month)
   }
 }
-
-extension YearMonth {
-  /// What belongs to the days of the month in weeks of seven, nil where another month has the day.
-  ///
-  /// - Parameters:
-  ///   - values: one for each day of the month, in order.
-  ///   - weekday: the first of each week.
-  public func weeks<Value>(of values: [Value], from weekday: Weekday) -> [[Value?]] {
-    let blanks = weekday.days(until: firstDay.weekday)
-    let days = Array(repeating: Value?.none, count: blanks) + values
-    return stride(from: 0, to: days.count, by: 7).map { start in
-      (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
-    }
-  }
-}

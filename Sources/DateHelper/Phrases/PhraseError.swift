@@ -22,7 +22,7 @@ public enum PhraseError: Error, Equatable {
   case noSuchDay(text: String, month: Int?, year: Int?)
   /// A month that is not 1 to 12.
   case noSuchMonth(text: String)
-  /// A time that is not 00:00 to 23:59.
+  /// A time that is not 00:00 to 24:00.
   case noSuchTime(text: String)
   /// An hour that its half of the day has not, and the time without the half.
   case otherHalf(text: String, time: String)

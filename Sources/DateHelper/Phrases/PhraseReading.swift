@@ -27,11 +27,6 @@ public struct PhraseReading: Sendable, Equatable {
 
   /// A reading that says nothing.
   public init() {}
-
-  /// The phrase as a deadline, for an option that asks for one.
-  public var asDue: CivilMoment? {
-    due ?? date.map { CivilMoment(date: $0, time: time) }
-  }
 }
 
 /// A title with the date phrase taken off its ends.

@@ -59,6 +59,17 @@ public enum RepeatEnd: Sendable, Hashable {
 }
 
 extension RepeatPattern {
+  /// Every unit on what a day is in it.
+  public init(_ unit: RepeatUnit, on day: CivilDate) {
+    self =
+      switch unit {
+      case .days: .daily
+      case .weeks: .weekly([day.weekday])
+      case .months: .monthly(.day(day.day))
+      case .years: .yearly(month: day.month, day: day.day)
+      }
+  }
+
   /// Whether the pattern has a day in each of its periods.
   var isValid: Bool {
     switch self {

@@ -1,5 +1,7 @@
 import Glibc
 import Language
+import Text
+import Configuration
 
 /// The terminals of a person that accept messages, as `mesg y` lets them.
 struct Terminals {
@@ -33,9 +35,9 @@ struct Terminals {
 
   /// Root owns every console that nobody is logged in on, so that its own are not told apart.
   private var paths: [String] {
-    let consoles = user == 0 ? [] : Self.names(in: folder).filter(\.isConsole)
-    return consoles.map { "\(folder)/\($0)" }
-      + Self.names(in: "\(folder)/pts").map { "\(folder)/pts/\($0)" }
+    let consoles = user == 0 ? [] : Files.names(in: folder).filter(\.isConsole)
+    let seats = Files.names(in: "\(folder)/pts").filter(\.isDigits)
+    return consoles.map { "\(folder)/\($0)" } + seats.map { "\(folder)/pts/\($0)" }
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
@@ -50,25 +52,12 @@ struct Terminals {
     return bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       == bytes.count
   }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.last?.isNumber == true { names.append(name) }
-    }
-    return names.sorted()
-  }
 }
 
 extension String {
   /// Whether a device is a console such as `tty1`; serial lines are none.
   fileprivate var isConsole: Bool {
-    hasPrefix("tty") && dropFirst(3).utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    hasPrefix("tty") && dropFirst(3).isDigits
   }
 }
 

@@ -22,8 +22,7 @@ struct PassCommand: Equatable {
       ("XDG_DATA_HOME", folders.data), ("XDG_CONFIG_HOME", folders.config),
       ("XDG_STATE_HOME", folders.state), ("XDG_CACHE_HOME", folders.cache),
     ].map { "\($0)=\(Files.folder(of: $1))" }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }
-      .first { !$0.isEmpty }
+    let locale = Language.locale(of: "LC_MESSAGES", in: variables)
     let others = [("LANG", locale), ("TZ", variables["TZ"])].compactMap { name, value in
       value.flatMap { Self.isPlain($0) ? "\(name)=\($0)" : nil }
     }

@@ -101,8 +101,7 @@ extension Field {
 extension RecordType {
   /// No one counts further, and the last is still easy to type.
   ///
-  /// Records from other forms have no
-  /// number of their own; those below zero stand for that.
+  /// Records from other forms have no number of their own; those below zero stand for that.
   static let numbers = -largestNumber...largestNumber
   static let largestNumber = 999_999_999
   /// UTC seconds of years 1 to 9999.

@@ -64,9 +64,8 @@ final class RecordMerge {
 
   /// Takes a record in.
   ///
-  /// - Throws: ``RecordFault``, ``FieldFault``, a rule's own error, or `DatabaseError`.
-  ///
   /// - Parameter isPartial: whether a value that is not named stays as it is in the store.
+  /// - Throws: ``RecordFault``, ``FieldFault``, a rule's own error, or `DatabaseError`.
   func take(
     _ type: RecordType, _ members: [JSONValue.Member], isPartial: Bool = false
   ) throws {

@@ -89,7 +89,7 @@ extension RepeatRule {
       return
     }
     guard let (count, unit) = RepeatRule.words[word] ?? RepeatRule.amount(word) else { return nil }
-    self.init(unit.pattern(on: first), every: count)
+    self.init(RepeatPattern(unit, on: first), every: count)
   }
 
   private static let words: [String: (Int, RepeatUnit)] = [

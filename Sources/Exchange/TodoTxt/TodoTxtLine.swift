@@ -132,7 +132,7 @@ extension RepeatRule {
     guard let letter = amount.last, let count = Int(amount.dropLast()),
       let unit = RepeatUnit(letter: letter)
     else { return nil }
-    self.init(isFixed ? unit.pattern(on: first) : .afterDone(unit), every: count)
+    self.init(isFixed ? RepeatPattern(unit, on: first) : .afterDone(unit), every: count)
   }
 
   /// The value of `rec:`, nil where it has no form there.
@@ -162,15 +162,5 @@ extension RepeatUnit {
   fileprivate init?(letter: Character) {
     guard let unit = RepeatUnit.allCases.first(where: { $0.letter == letter }) else { return nil }
     self = unit
-  }
-
-  /// The grid of this unit on which a day falls.
-  func pattern(on first: CivilDate) -> RepeatPattern {
-    switch self {
-    case .days: .daily
-    case .weeks: .weekly([first.weekday])
-    case .months: .monthly(.day(first.day))
-    case .years: .yearly(month: first.month, day: first.day)
-    }
   }
 }

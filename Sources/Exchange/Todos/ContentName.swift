@@ -1,9 +1,11 @@
+import Text
+
 /// Names for todos of forms that give them none: the same content has the same name in every run.
 enum ContentName {
   /// A UUID of version 8 (RFC 9562) made of a text; the bits come from two runs of FNV-1a.
   static func uid(of text: String) -> String {
-    let high = hash(text.utf8, seed: 0xcbf2_9ce4_8422_2325)
-    let low = hash(text.utf8, seed: 0x9ae1_6a3b_2f90_404f)
+    let high = hash(text, FNV1a())
+    let low = hash(text, FNV1a(seed: 0x9ae1_6a3b_2f90_404f))
     return grouped(hex((high & ~0xF000) | 0x8000) + hex((low & ~(0xC0 << 56)) | 0x80 << 56))
   }
 
@@ -18,8 +20,10 @@ enum ContentName {
     return groups.joined(separator: "-")
   }
 
-  private static func hash(_ bytes: String.UTF8View, seed: UInt64) -> UInt64 {
-    bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  private static func hash(_ text: String, _ empty: FNV1a) -> UInt64 {
+    var hash = empty
+    hash.add(text)
+    return hash.value
   }
 
   private static func hex(_ number: UInt64) -> String {

@@ -68,9 +68,7 @@ private struct PaintedDays {
 
   /// All boards, those without work too.
   func boards(by clock: DateHelper) -> [Board] {
-    (0...days.lowerBound.days(until: days.upperBound)).map { offset in
-      boards[offset] ?? Board(of: days.lowerBound.adding(days: offset), by: clock)
-    }
+    days.dates.enumerated().map { offset, date in boards[offset] ?? Board(of: date, by: clock) }
   }
 }
 

@@ -42,8 +42,8 @@ extension SessionStore {
     in zone: String, before instant: Instant
   ) throws -> (id: Int, span: Range<Instant>)? {
     try connection.first(Self.earning, zone, instant.seconds) { row in
-      let start = Instant(seconds: Int64(row.integer(1)))
-      return (row.integer(0), start..<max(start, Instant(seconds: Int64(row.integer(2)))))
+      let start = row.instant(1)
+      return (row.integer(0), start..<max(start, row.instant(2)))
     }
   }
 

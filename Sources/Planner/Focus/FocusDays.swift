@@ -36,17 +36,14 @@ extension PlannerStore {
   /// - Parameter calendar: tells the days of sessions by the zones in which they were recorded.
   /// - Throws: `DatabaseError`.
   public func focusDays(
-    _ dates: ClosedRange<CivilDate>, by reader: DateHelper, _ calendar: SessionCalendar,
+    _ days: ClosedRange<CivilDate>, by reader: DateHelper, _ calendar: SessionCalendar,
     at moment: TrackingMoment
   ) throws -> [FocusDay] {
-    let dates = (0...dates.lowerBound.days(until: dates.upperBound)).map {
-      dates.lowerBound.adding(days: $0)
-    }
-    guard let first = dates.first, let last = dates.last else { return [] }
+    let dates = days.dates
     var resets: [CivilDate: Instant] = [:]
     for date in dates { resets[date] = try focus.reset(of: date) }
     var sums = FocusDays(calendar, resets: resets)
-    let reach = SessionCalendar.reach(of: first...last, by: reader)
+    let reach = SessionCalendar.reach(of: days, by: reader)
     for session in try sessions.counted(in: reach, at: moment)
     where session.span(until: moment.now).isWithinLimit {
       sums.add(session, until: moment.now)

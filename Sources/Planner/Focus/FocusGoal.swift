@@ -1,3 +1,5 @@
+import Text
+
 /// How long a person means to focus in a day: 1 to 24 whole hours.
 public struct FocusGoal: Sendable, Equatable {
   /// The hours that it may have.
@@ -16,7 +18,7 @@ public struct FocusGoal: Sendable, Equatable {
   public init(_ typed: String) throws(FocusError) {
     let unit = ["시간", "h"].first { typed.hasSuffix($0) } ?? ""
     let digits = typed.dropLast(unit.count)
-    guard digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let hours = Int(digits),
+    guard digits.isDigits, let hours = Int(digits),
       Self.range ~= hours
     else { throw .goal(typed) }
     self.hours = hours

@@ -81,7 +81,7 @@ public struct FocusStore {
   /// - Throws: `DatabaseError`.
   public func reset(of date: CivilDate) throws -> Instant? {
     try connection.first("SELECT at FROM focus_reset WHERE date = ?", date.iso) {
-      Instant(seconds: Int64($0.integer(0)))
+      $0.instant(0)
     }
   }
 

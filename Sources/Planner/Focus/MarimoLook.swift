@@ -3,6 +3,7 @@ import Text
 
 /// How a grown marimo looks.
 public enum MarimoLook: String, Sendable, CaseIterable {
+  /// The looks in the order in which they are offered.
   case smile, wink, nap, wow, shy, cat, star, glasses, flower, wave, leaf, crown
 
   /// The look of those who chose none.

@@ -55,6 +55,8 @@ extension Greeting {
   public enum Concern: Sendable, CaseIterable {
     /// It rains.
     case rain
+    /// It rains or will rain in a wind that no umbrella stands.
+    case stormyRain
     /// It snows.
     case snow
     /// The dust is bad or very bad.
@@ -80,7 +82,7 @@ extension Greeting {
       if let weather, weather.condition == .snow || weather.condition == .sleet {
         self = .snow
       } else if let weather, weather.condition.isWet {
-        self = .rain
+        self = Self.isStormy(weather.wind) ? .stormyRain : .rain
       } else if let grade = air?.worstGrade, grade >= .bad {
         self = .dust
       } else if let felt, felt >= 33 {
@@ -92,9 +94,14 @@ extension Greeting {
       }
     }
 
+    private static func isStormy(_ wind: Double?) -> Bool {
+      wind.map(OutdoorRule().isWindy) ?? false
+    }
+
     private init?(coming: [ForecastHour]) {
       if let wet = coming.first(where: \.isWet) {
-        self = wet.isSnowy ? .snowLater : .rainLater
+        let isStormy = coming.contains { $0.isWet && Self.isStormy($0.wind) }
+        self = wet.isSnowy ? .snowLater : isStormy ? .stormyRain : .rainLater
       } else if coming.contains(where: { $0.worstGrade.map { $0 >= .bad } ?? false }) {
         self = .dustLater
       } else if coming.contains(where: { $0.feltTemperature.map { $0 >= 33 } ?? false }) {

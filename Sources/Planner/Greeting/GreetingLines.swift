@@ -48,6 +48,13 @@ extension Greeting.Concern {
         Bilingual(en: "It is raining. Take an umbrella.", ko: "비가 옵니다. 우산을 챙기세요."),
         Bilingual(en: "A wet one outside; mind your steps.", ko: "밖이 젖었습니다. 발밑을 살피세요."),
       ]
+    case .stormyRain:
+      [
+        Bilingual(
+          en: "Rain and a strong wind: a raincoat beats an umbrella.",
+          ko: "비바람이 붑니다. 우산보다 비옷이 낫습니다."),
+        Bilingual(en: "Wind and rain; stay in where you can.", ko: "비바람이 거셉니다. 되도록 안에 계세요."),
+      ]
     case .snow:
       [
         Bilingual(en: "Snow outside. Walk with care.", ko: "눈이 옵니다. 걸음을 조심하세요."),

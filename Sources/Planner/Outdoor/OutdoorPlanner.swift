@@ -45,9 +45,7 @@ public struct OutdoorPlanner {
     }
     let others = hours(of: plan.date, under: forecast).filter { $0.moment.time != time }
     let later = others.filter { $0.moment.time.map { $0 > time } ?? false }
-    return OutdoorWarning(
-      moment: plan, objections: verdict.objections,
-      better: try firstGood(of: later + others, for: todo))
+    return try warning(at: plan, verdict, better: later + others, for: todo, forecast)
   }
 
   /// The best hours of the coming three days for a todo, the best first; at most `limit`, and at
@@ -96,9 +94,20 @@ public struct OutdoorPlanner {
   ) throws -> OutdoorWarning? {
     let hours = hours(of: date, under: forecast)
     guard let bad = hours.first(where: { !$0.verdict.objections.isEmpty }) else { return nil }
+    return try warning(at: bad.moment, bad.verdict, better: hours, for: todo, forecast)
+  }
+
+  /// The warning of an hour with the first good one of some hours, or of the days after it.
+  private func warning(
+    at moment: CivilMoment, _ verdict: HourVerdict, better hours: [OutdoorHour], for todo: Todo,
+    _ forecast: Forecast
+  ) throws -> OutdoorWarning {
+    let better = try firstGood(of: hours, for: todo)
+    let dates = better == nil ? (1...3).map { moment.date.adding(days: $0) } : []
+    let later = dates.lazy.flatMap { self.hours(of: $0, under: forecast) }
     return OutdoorWarning(
-      moment: bad.moment, objections: bad.verdict.objections,
-      better: try firstGood(of: hours, for: todo))
+      moment: moment, objections: verdict.objections, better: better,
+      anotherDay: try firstGood(of: Array(later), for: todo))
   }
 
   private func firstGood(of hours: [OutdoorHour], for todo: Todo) throws -> CivilMoment? {

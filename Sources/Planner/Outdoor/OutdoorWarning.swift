@@ -9,6 +9,12 @@ public struct OutdoorWarning: Sendable, Equatable {
   public let objections: [Objection]
   /// The next hour of the same day that is good and free, nil where there is none.
   public let better: CivilMoment?
+  /// The first hour of the next three days that is good and free, nil where there is none or the
+  /// day itself has one.
+  public let anotherDay: CivilMoment?
+
+  /// Where the todo may move to.
+  public var proposal: CivilMoment? { better ?? anotherDay }
 }
 
 /// An hour that is good to be outside and in which nothing else is planned.

@@ -2,6 +2,13 @@ import Database
 import DateHelper
 
 extension TodoStore {
+  /// The open todos that are planned for a day, by time, then those without one; at most `limit`.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func openTodos(on date: CivilDate, limit: Int) throws -> [Todo] {
+    try planned(on: date, notOverdueAt: nil, limit: limit)
+  }
+
   /// Whether any open todo but one begins within an hour of a day.
   ///
   /// - Throws: `DatabaseError`.

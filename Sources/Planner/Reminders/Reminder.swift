@@ -48,7 +48,7 @@ public struct Reminder: Sendable, Equatable {
   /// When it rings, by the clocks here.
   public internal(set) var ring: CivilMoment
   var standing: Standing
-  let outcome: Outcome?
+  var outcome: Outcome?
   /// How many seconds after its time it was handed to the channels.
   public let late: Int?
   /// How its condition was judged.
@@ -88,6 +88,16 @@ public struct Reminder: Sendable, Equatable {
 
   /// Whether it was asked for as the answer to another one.
   public var isSnoozed: Bool { rule == ReminderRule.snooze }
+
+  /// The reminder as a reader has to see it where no pass came: what can ring no more is missed.
+  public func seen(by clock: ReminderClock) -> Reminder {
+    guard outcome == nil, standing == .wanted,
+      instant(by: clock).seconds(until: clock.now) > ReminderStore.lateness
+    else { return self }
+    var reminder = self
+    reminder.outcome = .missed
+    return reminder
+  }
 
   /// When it rings in a zone.
   func instant(by clock: ReminderClock) -> Instant {

@@ -86,8 +86,8 @@ extension ReminderCondition {
       hour.condition == .unknown && hour.snow == nil
         ? .unknown : judged(hour.isSnowy, [("sky", hour.condition.rawValue)])
     case .dust(let pollutant, let grade): dust(pollutant, grade, hour)
-    case .hot(let degrees): felt(hour) { $0 >= degrees }
-    case .cold(let degrees): felt(hour) { $0 <= degrees }
+    case .hot(let limit): felt(hour, limit) { $0 >= limit.degrees }
+    case .cold(let limit): felt(hour, limit) { $0 <= limit.degrees }
     }
   }
 
@@ -117,11 +117,15 @@ extension ReminderCondition {
       amounts.map { ($0.0.rawValue, "\($0.1.rounded)") })
   }
 
-  private func felt(_ hour: ForecastHour, _ isMet: (Int) -> Bool) -> ConditionJudgement {
-    guard let felt = hour.feltTemperature.map({ Int(roundingHalfUp: $0) }) else {
-      return .unknown
-    }
-    return judged(isMet(felt), [("felt", "\(felt)")])
+  /// Judges whole degrees of the scale of the limit, as they are shown.
+  private func felt(
+    _ hour: ForecastHour, _ limit: TemperatureLimit, _ isMet: (Int) -> Bool
+  ) -> ConditionJudgement {
+    guard let felt = hour.feltTemperature else { return .unknown }
+    let degrees = limit.scale.degrees(felt)
+    var values = [(name: "felt", value: "\(TemperatureScale.celsius.degrees(felt))")]
+    if limit.scale == .fahrenheit { values.append((name: "feltF", value: "\(degrees)")) }
+    return judged(isMet(degrees), values)
   }
 
   private func judged(

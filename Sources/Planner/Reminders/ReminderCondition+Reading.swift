@@ -3,10 +3,13 @@ import Sky
 import Text
 
 extension ReminderCondition {
-  /// Reads what `--if` takes: `rain`, `rain:60`, `pm25:bad`, `비:60`, `초미세:나쁨`.
+  /// Reads what `--if` takes: `rain`, `rain:60`, `pm25:bad`, `비:60`, `초미세:나쁨`, `cold:60F`.
   ///
+  /// - Parameter scale: that of degrees without a sign.
   /// - Throws: ``ReminderConditionError``.
-  public init(_ text: String) throws(ReminderConditionError) {
+  public init(
+    _ text: String, scale: TemperatureScale = .celsius
+  ) throws(ReminderConditionError) {
     let parts = text.folded.filter { !$0.isWhitespace }
       .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let value = parts.count > 1 ? parts[1] : nil
@@ -19,9 +22,9 @@ extension ReminderCondition {
     case "pm25", "pm2.5", "초미세", "초미세먼지": self = .dust(.pm25, try Self.grade(value, of: text))
     case "pm10", "미세", "미세먼지": self = .dust(.pm10, try Self.grade(value, of: text))
     case "hot", "heat", "더위", "폭염":
-      self = .hot(try Self.degrees(value, of: text) ?? Self.usualHeat)
+      self = .hot(try Self.limit(value, scale, of: text) ?? .usualHeat)
     case "cold", "추위", "한파":
-      self = .cold(try Self.degrees(value, of: text) ?? Self.usualCold)
+      self = .cold(try Self.limit(value, scale, of: text) ?? .usualCold)
     default: throw .unknown(text)
     }
   }
@@ -35,18 +38,16 @@ extension ReminderCondition {
     return percent
   }
 
-  private static func degrees(
-    _ value: String?, of text: String
-  ) throws(ReminderConditionError) -> Int? {
+  private static func limit(
+    _ value: String?, _ scale: TemperatureScale, of text: String
+  ) throws(ReminderConditionError) -> TemperatureLimit? {
     guard let value else { return nil }
-    let isBelowZero = value.hasPrefix("-")
-    guard let degrees = number(isBelowZero ? String(value.dropFirst()) : value), degrees <= 60
-    else { throw .badValue(text) }
-    return isBelowZero ? -degrees : degrees
+    guard let limit = TemperatureLimit(value, scale: scale) else { throw .badValue(text) }
+    return limit
   }
 
   private static func number(_ digits: String) -> Int? {
-    1...3 ~= digits.utf8.count && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(digits) : nil
+    1...3 ~= digits.utf8.count && digits.isDigits ? Int(digits) : nil
   }
 
   private static func grade(
@@ -84,7 +85,7 @@ public enum ReminderConditionError: Explainable, Equatable {
   /// What can be typed.
   public var hint: Bilingual? {
     Bilingual(
-      en: "use rain, rain:60, snow, dust, pm25:bad, hot:30 or cold",
-      ko: "비, 비:60, 눈, 먼지, 초미세:나쁨, 더위:30, 추위 가운데 하나를 쓰세요")
+      en: "use rain, rain:60, snow, dust, pm25:bad, hot:30, cold or cold:50F",
+      ko: "비, 비:60, 눈, 먼지, 초미세:나쁨, 더위:30, 추위, 추위:50F 가운데 하나를 쓰세요")
   }
 }

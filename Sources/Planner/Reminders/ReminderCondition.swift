@@ -8,14 +8,10 @@ public enum ReminderCondition: Sendable, Hashable {
   case snow
   /// Fine dust of a grade or worse; of the worse of the two sizes where none is named.
   case dust(Pollutant?, Grade)
-  /// At least so many °C are felt.
-  case hot(Int)
-  /// At most so many °C are felt.
-  case cold(Int)
-
-  /// °C that are hot and cold where no number is said, as greetings have it.
-  static let usualHeat = 33
-  static let usualCold = -10
+  /// At least so much is felt.
+  case hot(TemperatureLimit)
+  /// At most so much is felt.
+  case cold(TemperatureLimit)
 
   /// The condition as it is stored and as `--if` takes it: `rain:60`, `pm25:bad`.
   public var text: String {
@@ -24,8 +20,8 @@ public enum ReminderCondition: Sendable, Hashable {
     case .snow: "snow"
     case .dust(nil, .bad): "dust"
     case .dust(let pollutant, let grade): "\(pollutant?.rawValue ?? "dust"):\(grade.rawValue)"
-    case .hot(let degrees): degrees == Self.usualHeat ? "hot" : "hot:\(degrees)"
-    case .cold(let degrees): degrees == Self.usualCold ? "cold" : "cold:\(degrees)"
+    case .hot(let limit): limit == .usualHeat ? "hot" : "hot:\(limit.text)"
+    case .cold(let limit): limit == .usualCold ? "cold" : "cold:\(limit.text)"
     }
   }
 

@@ -36,20 +36,39 @@ public struct ReminderStore {
   public func recentAndComing(_ clock: ReminderClock) throws -> [Reminder] {
     let first = clock.local(clock.now.adding(seconds: -Self.lateness)).iso
     let over = try reminders(
-      "ring >= ? AND (outcome IS NOT NULL OR standing <> 'wanted') ORDER BY ring, id", first)
-    let open = try reminders("outcome IS NULL AND standing = 'wanted' ORDER BY ring, id")
+      "ring >= ? AND (outcome IS NOT NULL OR standing <> 'wanted') ORDER BY ring, id", first
+    ).filter { try !isPassedOver($0, clock) }
+    let open = try open(clock).filter { $0.state != .missed }
     return (over + open).sorted { ($0.ring, $0.id) < ($1.ring, $1.id) }
+  }
+
+  /// The reminders that no pass has handed to the channels, as they are seen before the next one.
+  private func open(_ clock: ReminderClock) throws -> [Reminder] {
+    try reminders("outcome IS NULL AND standing = 'wanted' ORDER BY ring, id")
+      .map { $0.seen(by: clock) }
+  }
+
+  /// Whether nobody has to be told that it is cancelled: a snooze that another answer replaced, or
+  /// an occurrence that was opened for a while, until an undo, and that has its turn again.
+  private func isPassedOver(_ reminder: Reminder, _ clock: ReminderClock) throws -> Bool {
+    guard reminder.state == .cancelled, reminder.outcome == nil else { return false }
+    if reminder.isSnoozed { return true }
+    let todo = try todos.todo(reminder.todoID)
+    return reminder.number == 0
+      && todo?.asks(for: reminder.rule, about: reminder.about, clock) ?? false
   }
 
   /// The reminders that could not ring within a day and that nobody has dismissed, newest first.
   ///
   /// - Throws: `DatabaseError`.
-  public func missed() throws -> [Reminder] {
-    try reminders(
+  public func missed(_ clock: ReminderClock) throws -> [Reminder] {
+    let known = try reminders(
       """
       (outcome IS NOT NULL OR standing <> 'wanted') AND outcome = 'missed'
       AND standing IN ('wanted', 'cancelled') ORDER BY ring DESC, id
       """)
+    let unseen = try open(clock).filter { $0.state == .missed }
+    return (known + unseen).sorted { ($1.ring, $0.id) < ($0.ring, $1.id) }
   }
 
   /// Whether anything is still to ring.
@@ -123,7 +142,7 @@ public struct ReminderStore {
       deliveries.append(
         Reminder.Delivery(
           channel: row.text(0), state: Reminder.State(rawValue: row.text(1)) ?? .waiting,
-          sent: row.optionalInteger(2).map { Instant(seconds: Int64($0)) },
+          sent: row.optionalInstant(2),
           reason: row.optionalText(3).map(Bilingual.init(stored:))))
     }
     return deliveries

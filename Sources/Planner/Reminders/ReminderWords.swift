@@ -16,9 +16,23 @@ extension Reminder.State {
   }
 }
 
+extension Reminder {
+  /// Why channels have not reached anybody: `command: '/bin/false' failed (status 1)`.
+  public var failures: [Bilingual] {
+    deliveries.compactMap { delivery in
+      delivery.reason.map { reason in
+        Bilingual(
+          en: "\(delivery.channel): \(reason.english)", ko: "\(delivery.channel): \(reason.korean)")
+      }
+    }
+  }
+}
+
 extension ReminderCondition {
   /// The condition as people say it: `if rain 60%`.
-  public var words: Bilingual {
+  ///
+  /// - Parameter scale: the scale of those who read it.
+  public func words(in scale: TemperatureScale) -> Bilingual {
     switch self {
     case .rain(nil): Bilingual(en: "if rain", ko: "비가 오면")
     case .rain(let percent?):
@@ -28,20 +42,28 @@ extension ReminderCondition {
       Bilingual(
         en: "if \(pollutant?.name.english ?? "dust") \(grade.name.english)",
         ko: "\(pollutant?.name.korean ?? "먼지") \(grade.name.korean)이면")
-    case .hot(let degrees): Bilingual(en: "if \(degrees)°C or more", ko: "\(degrees)°C 이상이면")
-    case .cold(let degrees): Bilingual(en: "if \(degrees)°C or less", ko: "\(degrees)°C 이하이면")
+    case .hot(let limit):
+      Bilingual(en: "if \(limit.words(in: scale)) or more", ko: "\(limit.words(in: scale)) 이상이면")
+    case .cold(let limit):
+      Bilingual(en: "if \(limit.words(in: scale)) or less", ko: "\(limit.words(in: scale)) 이하이면")
     }
   }
 }
 
 extension ConditionJudgement {
   /// What it was judged by: `rain 80%, PM2.5 41`.
-  public var words: Bilingual {
-    let parts = values.map { name, value -> Bilingual in
+  ///
+  /// - Parameter scale: the scale of those who read it.
+  public func words(in scale: TemperatureScale) -> Bilingual {
+    let isFahrenheit = values.contains { $0.name == "feltF" }
+    let shown = values.filter { !isFahrenheit || $0.name != "felt" }
+    let parts = shown.map { name, value -> Bilingual in
       switch name {
       case "rain": Bilingual(en: "chance \(value)%", ko: "강수 확률 \(value)%")
       case "sky": Condition(rawValue: value)?.words ?? Bilingual(verbatim: value)
-      case "felt": Bilingual(en: "feels \(value)°C", ko: "체감 \(value)°C")
+      case "felt":
+        Self.felt(Int(value).map { "\(scale.degrees(Double($0)))\(scale.sign)" } ?? value)
+      case "feltF": Self.felt("\(value)\(TemperatureScale.fahrenheit.sign)")
       default:
         Pollutant(rawValue: name).map { pollutant in
           Bilingual(
@@ -52,5 +74,8 @@ extension ConditionJudgement {
     return Bilingual(
       en: parts.map(\.english).joined(separator: ", "),
       ko: parts.map(\.korean).joined(separator: ", "))
+  }
+  private static func felt(_ degrees: String) -> Bilingual {
+    Bilingual(en: "feels \(degrees)", ko: "체감 \(degrees)")
   }
 }

@@ -20,7 +20,7 @@ extension ReminderStore {
   /// - Throws: ``ReminderError/nothing(_:)`` where it reminds of nothing, or `DatabaseError`.
   public func dismissal(of todo: Todo, by clock: ReminderClock) throws -> CivilMoment {
     let now = clock.local(clock.now)
-    let asked = try reminders(of: todo.id).filter { [.wanted].contains($0.standing) }
+    let asked = try reminders(of: todo.id).filter { $0.standing == .wanted }
     if asked.contains(where: { $0.outcome == .rung || $0.outcome == .missed }) {
       return now
     }

@@ -34,7 +34,8 @@ extension Todo {
       let days = open.date.days(until: completion.occurrence.date)
       hiddenUntil = hiddenUntil?.adding(days: days)
     }
-    series?.occurrence = completion.occurrence
+    // Not the time: where the series has another one since, that one stays.
+    series?.occurrence.date = completion.occurrence.date
     plan = completion.plan
     due = completion.due
     for (index, isDone) in zip(checklist.indices, completion.ticks) {

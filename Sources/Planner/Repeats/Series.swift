@@ -62,9 +62,12 @@ extension Todo {
     series?.occurrence.date = date
     plan = series?.occurrence
     // Counted in the grid, so that a moved occurrence does not move the deadlines to come.
-    let days = occurrence.date.days(until: date)
+    keepDistance(of: occurrence.date.days(until: date))
+    for index in checklist.indices { checklist[index].isDone = false }
+  }
+  /// Puts the deadline and the day until which it is put away so many days later.
+  mutating func keepDistance(of days: Int) {
     due = due.map { CivilMoment(date: $0.date.adding(days: days), time: $0.time) }
     hiddenUntil = hiddenUntil?.adding(days: days)
-    for index in checklist.indices { checklist[index].isDone = false }
   }
 }

@@ -70,7 +70,7 @@ extension TodoStore {
     else { return nil }
     return Completion(
       todoID: row.integer(0), number: row.integer(1), occurrence: occurrence,
-      completed: Instant(seconds: Int64(row.integer(4))), plan: plan,
+      completed: row.instant(4), plan: plan,
       due: moment(row, date: 7, time: 8), ticks: row.text(9).map { $0 == "1" })
   }
 }

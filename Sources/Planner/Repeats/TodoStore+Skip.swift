@@ -25,6 +25,8 @@ public enum RepeatError: Explainable, Equatable {
   case last(Todo)
   /// It repeats and is to have no day.
   case noDay(Todo)
+  /// Its rule has no such day, nor one that could be this one in its place.
+  case otherDay(Todo, CivilDate)
 
   /// Which todo it is.
   public var message: Bilingual {
@@ -41,7 +43,21 @@ public enum RepeatError: Explainable, Equatable {
       Bilingual(
         en: "\(todo.id) '\(todo.title)' repeats and needs a day",
         ko: "\(todo.id) '\(todo.title)'은(는) 반복하므로 날짜가 필요합니다")
+    case .otherDay(let todo, let date):
+      Bilingual(
+        en: """
+          \(todo.id) '\(todo.title)' repeats \(todo.repeatWords.english), \
+          and \(date.iso) is not one of them
+          """,
+        ko: """
+          \(todo.id) '\(todo.title)'의 반복 '\(todo.repeatWords.korean)'에 \(date.iso)은(는) 없습니다
+          """)
     }
+  }
+
+  /// A rule that has a day.
+  private static func example(_ date: CivilDate) -> Bilingual {
+    RepeatRule(.weekly([date.weekday]))?.words ?? Bilingual(en: "every day", ko: "매일")
   }
 
   /// The command that does what may have been meant.
@@ -59,6 +75,21 @@ public enum RepeatError: Explainable, Equatable {
       Bilingual(
         en: "to end the repeat: clamate edit \(todo.id) --repeat none",
         ko: "반복을 끝내려면: clamate edit \(todo.id) --repeat none")
+    case .otherDay(let todo, let date):
+      Bilingual(
+        en: """
+          this one alone without --series, or another rule: clamate edit \(todo.id) \
+          --on \(date.iso) --repeat "\(Self.example(date).english)"
+          """,
+        ko: """
+          이번만이면 --series 없이, 반복을 바꾸려면: clamate edit \(todo.id) \
+          --on \(date.iso) --repeat "\(Self.example(date).korean)"
+          """)
     }
   }
+}
+
+extension Todo {
+  /// How it repeats; nothing where it does not.
+  fileprivate var repeatWords: Bilingual { series?.rule.words ?? Bilingual(verbatim: "") }
 }

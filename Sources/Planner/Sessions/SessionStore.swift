@@ -101,7 +101,7 @@ public struct SessionStore {
       "SELECT wall, boot, awake, boot_id FROM session_clock WHERE session_id = ?", session.id
     ) { row in
       RunClock(
-        wall: Instant(seconds: Int64(row.integer(0))),
+        wall: row.instant(0),
         boot: BootClocks(
           boot: Int64(row.integer(1)), awake: Int64(row.integer(2)), bootID: row.text(3)))
     }
@@ -119,9 +119,9 @@ public struct SessionStore {
     Session(
       id: row.integer(0), uid: row.text(1), blockID: row.optionalInteger(2),
       todoID: row.optionalInteger(3), isFocus: row.integer(4) == 1, zone: row.text(5),
-      memo: row.optionalText(6), start: Instant(seconds: Int64(row.integer(7))),
+      memo: row.optionalText(6), start: row.instant(7),
       pauses: row.isNull(9) ? [] : pauses(row.text(9)),
-      end: row.optionalInteger(8).map { Instant(seconds: Int64($0)) })
+      end: row.optionalInstant(8))
   }
 
   private static func pauses(_ text: String) -> [Pause] {

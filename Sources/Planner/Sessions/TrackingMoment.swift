@@ -16,9 +16,4 @@ public struct TrackingMoment: Sendable {
     self.clocks = clocks
     self.longest = longest
   }
-
-  /// What the clocks say now, to be kept with a run; nil where they are not known.
-  public var runClock: RunClock? {
-    clocks.map { RunClock(wall: now, boot: $0) }
-  }
 }

@@ -112,8 +112,7 @@ public enum TodoSelection: Sendable, Equatable {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-    return Int(text)
+    text.isDigits ? Int(text) : nil
   }
 }
 

@@ -160,8 +160,8 @@ public struct TodoStore {
       hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
       checklist: row.isNull(15) ? [] : checklist(row.text(15)),
       series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 22),
-      created: Instant(seconds: Int64(row.integer(10))),
-      completed: row.optionalInteger(11).map { Instant(seconds: Int64($0)) })
+      created: row.instant(10),
+      completed: row.optionalInstant(11))
   }
 
   private static func tags(_ row: Row) -> [Tag] {

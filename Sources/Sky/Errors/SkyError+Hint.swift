@@ -27,12 +27,17 @@ extension SkyError {
       Bilingual(en: "check the network connection", ko: "네트워크 연결을 확인하세요")
     case .untrusted:
       Bilingual(
-        en: "check this computer's clock and certificates, and the network",
-        ko: "컴퓨터의 시계와 인증서, 네트워크를 확인하세요")
-    case .webPage:
+        en: "install ca-certificates; where a proxy signs, name its file in SSL_CERT_FILE",
+        ko: "ca-certificates를 설치하세요. 프록시가 서명한다면 SSL_CERT_FILE에 그 파일을 적으세요")
+    case .certificateExpired:
+      Bilingual(en: "check this computer's date and time", ko: "컴퓨터의 날짜와 시각을 확인하세요")
+    case .wrongHost, .webPage, .redirectedAway, .redirectedUnsafely:
       Bilingual(
         en: "the network may want a login: open a browser",
         ko: "네트워크 로그인이 필요할 수 있으니 브라우저를 열어 보세요")
+    case .tlsFailed:
+      Bilingual(
+        en: "check the network and the proxy settings", ko: "네트워크와 프록시 설정을 확인하세요")
     case .tooLarge, .redirected, .unexpected, .implausible, .requestRefused, .noReading: nil
     }
   }

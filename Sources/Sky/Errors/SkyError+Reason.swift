@@ -29,16 +29,26 @@ extension SkyError {
     case noConnection
     /// No answer in time.
     case timedOut
-    /// The certificate is not to be trusted, or TLS failed.
+    /// Nobody who is trusted vouches for the certificate.
     case untrusted
+    /// The certificate has run out, or does not hold yet.
+    case certificateExpired
+    /// The certificate is somebody else's.
+    case wrongHost
+    /// TLS could not be agreed on.
+    case tlsFailed
     /// The answer exceeds the limit.
     case tooLarge
     /// A web page came in place of data, as login pages of networks do.
     case webPage
     /// The answer broke off.
     case incomplete
-    /// The provider sent the request elsewhere, which is not followed.
+    /// The provider sent the request to another path, which is not followed.
     case redirected
+    /// The provider sent the request to another server.
+    case redirectedAway
+    /// The provider sent the request to where it would go in the clear, or to no server at all.
+    case redirectedUnsafely
     /// The answer is not in the form that is documented.
     case unexpected
     /// A number in the answer cannot be true.
@@ -61,9 +71,10 @@ extension SkyError {
       case .quota, .hourQuota, .dayQuota, .tooBusy: .rateLimited
       case .noName, .noConnection: .offline
       case .timedOut: .timeout
-      case .untrusted: .tls
+      case .untrusted, .certificateExpired, .wrongHost, .tlsFailed: .tls
       case .tooLarge: .tooLarge
-      case .webPage, .incomplete, .redirected, .unexpected, .implausible, .requestRefused:
+      case .webPage, .incomplete, .redirected, .redirectedAway, .redirectedUnsafely, .unexpected,
+        .implausible, .requestRefused:
         .badResponse
       case .disrupted, .serverFailed, .noReading: .unavailable
       }
@@ -89,20 +100,37 @@ extension SkyError {
       case .placeUnknown: Bilingual(en: "the place is unknown", ko: "모르는 지역입니다")
       case .stationTooFar:
         Bilingual(en: "no station within 150 km", ko: "150 km 안에 측정소가 없습니다")
-      case .quota, .hourQuota, .dayQuota:
-        Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
+      case .quota: Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
+      case .hourQuota:
+        Bilingual(en: "this hour's requests are used up", ko: "이번 시간의 요청 한도를 다 썼습니다")
+      case .dayQuota:
+        Bilingual(en: "today's requests are used up", ko: "오늘의 요청 한도를 다 썼습니다")
       case .tooBusy: Bilingual(en: "too busy for now", ko: "지금은 요청이 몰려 있습니다")
-      case .noName, .noConnection: Bilingual(en: "cannot be reached", ko: "연결할 수 없습니다")
+      case .noName: Bilingual(en: "its address was not found", ko: "서버 주소를 찾지 못했습니다")
+      case .noConnection: Bilingual(en: "cannot be reached", ko: "연결할 수 없습니다")
       case .timedOut: Bilingual(en: "no answer in time", ko: "제때 응답하지 않았습니다")
       case .untrusted:
-        Bilingual(en: "the connection cannot be trusted", ko: "믿을 수 없는 연결입니다")
+        Bilingual(
+          en: "nobody trusted vouches for its certificate", ko: "인증서를 믿을 수 없습니다")
+      case .certificateExpired:
+        Bilingual(
+          en: "its certificate is not valid at this time", ko: "인증서의 유효 기간이 아닙니다")
+      case .wrongHost:
+        Bilingual(en: "its certificate is for another host", ko: "다른 서버의 인증서가 왔습니다")
+      case .tlsFailed:
+        Bilingual(en: "no secure connection was made", ko: "보안 연결을 맺지 못했습니다")
       case .tooLarge: Bilingual(en: "the answer is too large", ko: "응답이 너무 큽니다")
       case .webPage:
         Bilingual(
           en: "got a web page instead of data", ko: "데이터 대신 웹 페이지가 왔습니다")
       case .incomplete: Bilingual(en: "the answer broke off", ko: "응답이 중간에 끊겼습니다")
       case .redirected:
-        Bilingual(en: "sent the request elsewhere", ko: "다른 주소로 보내려 했습니다")
+        Bilingual(en: "sent the request to another path", ko: "다른 경로로 보내려 했습니다")
+      case .redirectedAway:
+        Bilingual(en: "sent the request to another server", ko: "다른 서버로 보내려 했습니다")
+      case .redirectedUnsafely:
+        Bilingual(
+          en: "sent the request to an unsafe address", ko: "안전하지 않은 주소로 보내려 했습니다")
       case .unexpected: Bilingual(en: "unexpected answer", ko: "예상과 다른 응답입니다")
       case .implausible:
         Bilingual(en: "the answer holds an impossible value", ko: "있을 수 없는 값이 왔습니다")

@@ -71,9 +71,11 @@ public struct OutdoorRule: Sendable, Equatable {
   }
 
   private func wind(_ hour: ForecastHour) -> Objection? {
-    guard let speed = hour.wind, Int(roundingHalfUp: speed) >= wind else { return nil }
-    return .wind(speed)
+    hour.wind.flatMap { isWindy($0) ? .wind($0) : nil }
   }
+
+  /// Whether a wind in m/s is too strong.
+  public func isWindy(_ speed: Double) -> Bool { Int(roundingHalfUp: speed) >= wind }
 }
 
 extension OutdoorRule {
@@ -83,8 +85,8 @@ extension OutdoorRule {
     self.init(
       precipitation: settings.integer(.outdoorRain) ?? usual.precipitation,
       dust: Grade(rawValue: settings[.outdoorDust]) ?? usual.dust,
-      heat: settings.integer(.outdoorHeat) ?? usual.heat,
-      cold: settings.integer(.outdoorCold) ?? usual.cold,
-      wind: settings.integer(.outdoorWind) ?? usual.wind)
+      heat: settings.amount(.outdoorHeat) ?? usual.heat,
+      cold: settings.amount(.outdoorCold) ?? usual.cold,
+      wind: settings.amount(.outdoorWind) ?? usual.wind)
   }
 }

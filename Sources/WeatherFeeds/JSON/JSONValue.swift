@@ -30,6 +30,11 @@ enum JSONValue: Equatable {
     return elements
   }
 
+  var isArray: Bool {
+    guard case .array = self else { return false }
+    return true
+  }
+
   var isObject: Bool {
     guard case .object = self else { return false }
     return true

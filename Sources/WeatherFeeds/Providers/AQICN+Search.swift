@@ -14,10 +14,12 @@ extension AQICN {
   /// Community stations have negative numbers and are asked for as `A` and the number.
   static func hits(_ reply: Reply) throws(SkyError) -> [SearchHit] {
     let json = try reply.json(from: .aqicn) { status, json in
-      if status == 200, json["status"].string == "ok", case .array = json["data"] { return nil }
+      guard status == 200 else { return failure(status: status, json: json) }
+      if json["status"].string == "ok", json["data"].isArray { return nil }
       return failure(status: status, json: json) ?? SkyError(.aqicn, .unexpected)
     }
-    return json["data"].elements.prefix(mostHits).compactMap { row in
+    let rows = json["data"].elements.prefix(mostHits)
+    let hits = rows.compactMap { row -> SearchHit? in
       let geo = row["station"]["geo"]
       guard let name = ProviderText.line(row["station"]["name"].string),
         let number = row["uid"].integer, let latitude = geo[0].number(in: -90...90),
@@ -31,5 +33,8 @@ extension AQICN {
       hit.usAQI = row["aqi"].number(in: 0...5000).map { Int(roundingHalfUp: $0) }
       return hit
     }
+    // Stations of a map have no such names and points: that is another answer, and not nothing.
+    guard !hits.isEmpty || rows.isEmpty else { throw SkyError(.aqicn, .unexpected) }
+    return hits
   }
 }

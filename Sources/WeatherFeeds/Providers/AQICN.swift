@@ -70,7 +70,8 @@ enum AQICN {
       return nil
     }
     guard let message = data.string ?? data["msg"].string else {
-      let isBlank = json == .null || json["status"].string != nil
+      // Data of another shape belongs to another question.
+      let isBlank = json == .null || (json["status"].string != nil && data == .null)
       return status == 200 ? SkyError(.aqicn, isBlank ? .serverFailed : .unexpected) : nil
     }
     let words = message.lowercased()

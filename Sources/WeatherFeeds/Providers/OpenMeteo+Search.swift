@@ -12,10 +12,15 @@ extension OpenMeteo {
       + "&language=\(isKorean ? "ko" : "en")&format=json"
   }
 
-  /// Without a match there is no `results` at all, which is no place, not the point 0,0.
+  /// Without a match there is no `results` at all, which is no place, not the point 0,0; the time
+  /// that the search took tells that answer from one to another question.
   static func hits(_ reply: Reply) throws(SkyError) -> [SearchHit] {
     let json = try reply.json(from: .openMeteo, failure: failure)
-    return json["results"].elements.prefix(mostHits).compactMap { row in
+    let results = json["results"]
+    guard results.isArray || (results == .null && json["generationtime_ms"].number != nil) else {
+      throw SkyError(.openMeteo, .unexpected)
+    }
+    return results.elements.prefix(mostHits).compactMap { row in
       guard let name = ProviderText.line(row["name"].string),
         let latitude = row["latitude"].number(in: -90...90),
         let longitude = row["longitude"].number(in: -180...180)

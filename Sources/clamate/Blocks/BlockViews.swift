@@ -9,11 +9,9 @@ extension Context {
   func show(_ groups: [BlockGroup], remark: Bilingual? = nil) {
     switch format {
     case .json:
-      output.append { JSONValue.array(groups.map(JSONValue.group)).appendDocument(to: &$0) }
+      output.write(json: .array(groups.map(JSONValue.group)))
     case .plain:
-      output.append { bytes in
-        for group in groups { PlainRow.append(PlainRow.fields(group), to: &bytes) }
-      }
+      output.write(plain: groups.map { PlainRow.fields($0) })
     case .text:
       for group in groups {
         write(row: [
@@ -31,16 +29,9 @@ extension Context {
     let byID = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     switch format {
     case .json:
-      output.append { bytes in
-        let values = blocks.map { JSONValue.block($0, group: byID[$0.groupID]) }
-        JSONValue.array(values).appendDocument(to: &bytes)
-      }
+      output.write(json: .array(blocks.map { .block($0, group: byID[$0.groupID]) }))
     case .plain:
-      output.append { bytes in
-        for block in blocks {
-          PlainRow.append(PlainRow.fields(block, group: byID[block.groupID]), to: &bytes)
-        }
-      }
+      output.write(plain: blocks.map { PlainRow.fields($0, group: byID[$0.groupID]) })
     case .text:
       for block in blocks {
         let group = byID[block.groupID]

@@ -23,13 +23,8 @@ struct HeatMap {
   init(_ tally: Tally, today: CivilDate, firstWeekday: Weekday) {
     self.tally = tally
     self.firstWeekday = firstWeekday
-    let blanks = firstWeekday.days(until: tally.days.lowerBound.weekday)
-    let days =
-      [Day?](repeating: nil, count: blanks)
-      + tally.amounts.map { Day(date: $0, amount: $1, isAhead: $0 > today) }
-    weeks = stride(from: 0, to: days.count, by: 7).map { start in
-      (start..<start + 7).map { $0 < days.count ? days[$0] : nil }
-    }
+    let days = tally.amounts.map { Day(date: $0, amount: $1, isAhead: $0 > today) }
+    weeks = tally.days.lowerBound.weeks(of: days, from: firstWeekday)
   }
 
   /// The month that begins in a week, where one does, or the one that the map begins with.

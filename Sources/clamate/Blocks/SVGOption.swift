@@ -30,7 +30,7 @@ extension Context {
       throw UsageError.missingValue(option: "--svg", value: "FILE")
     }
     try refuseUnaskedOverwriting(of: path)
-    try Files.export(bytes, to: path)
+    try Files.replace(path, with: bytes, mode: 0o600)
     guard format == .text, !presentation.isQuiet else { return }
     write(row: [Bilingual(en: "written: \(path)", ko: "저장: \(path)")[language]])
   }

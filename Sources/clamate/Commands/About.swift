@@ -23,7 +23,7 @@ extension Command {
       let about: JSONValue = [
         "version": .string(programVersion), "credits": .array(unique.map(JSONValue.string)),
       ]
-      context.output.append { about.appendDocument(to: &$0) }
+      context.output.write(json: about)
     case .plain, .text:
       for line in ["clamate \(programVersion)"] + unique { context.write(row: [line]) }
     }

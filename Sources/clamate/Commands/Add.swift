@@ -72,12 +72,12 @@ private struct TodoEntry {
     guard line.words == ["-"], line.verbatim == nil else {
       return [try TodoEntry(line, context)]
     }
-    let place = try TodoOptions(line, context.phrases).place(in: context.storeForReading())
+    let place = try TodoOptions(line, context).place(in: context.storeForReading())
     let titles = try StandardInput.lines().filter { !InputText.isBlank($0) }
     guard !titles.isEmpty else { throw InputError.empty }
     return try titles.map { title in
       var entry = TodoEntry(draft: TodoDraft(title: try Title(title)))
-      try entry.set(TodoOptions(line, context.phrases))
+      try entry.set(TodoOptions(line, context))
       if let place { entry.draft.place = place }
       return entry
     }
@@ -89,7 +89,7 @@ private struct TodoEntry {
 
   /// The todo of the words of a line.
   private init(_ line: ParsedCommand, _ context: Context) throws {
-    let options = TodoOptions(line, context.phrases)
+    let options = TodoOptions(line, context)
     let signs = try SignedWords(line.words) { name in
       try context.storeForReading().places.place(named: name)?.reference
     }

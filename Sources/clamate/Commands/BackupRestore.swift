@@ -111,7 +111,7 @@ extension Context {
         "file": .string(answer.file), "records": .integer(answer.records),
         "kept": JSONValue(answer.kept),
       ]
-      output.append { value.appendDocument(to: &$0) }
+      output.write(json: value)
     case .plain:
       output.append {
         PlainRow.append([answer.file, "\(answer.records)", answer.kept ?? ""], to: &$0)

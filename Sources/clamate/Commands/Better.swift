@@ -35,7 +35,7 @@ extension Command {
     let hours = try context.outdoor.bestHours(for: todo, limit: BetterHours.limit)
     let page = BetterHours(todo: todo, sky: sky, hours: hours, context: context)
     switch context.format {
-    case .json: context.output.append { page.json.appendDocument(to: &$0) }
+    case .json: context.output.write(json: page.json)
     case .plain: context.output.append { page.appendPlain(to: &$0) }
     case .text: page.lines.forEach(context.output.write(line:))
     }
@@ -81,7 +81,7 @@ private struct BetterHours {
     ])
     let skyLines = SkyLines(sky: sky, context: context)
     guard !hours.isEmpty else {
-      return context.lines(of: [head, Flow(nothing[language])] + skyLines.problems)
+      return context.lines(of: [head] + nothing + skyLines.problems(of: [.forecast]))
     }
     return context.lines(of: [head]) + rows + context.lines(of: [origin])
   }
@@ -103,14 +103,15 @@ private struct BetterHours {
     return Flow(([age] + shown).map { TableCell(text: $0, .faint) })
   }
 
-  private var nothing: Bilingual {
-    guard sky.forecast?.weather == nil else {
-      return Bilingual(
-        en: "no good and free hour in the coming 3 days", ko: "앞으로 사흘 안에는 좋은 빈 시각이 없습니다")
-    }
-    return Bilingual(
+  private var nothing: [Flow] {
+    guard sky.switchedOff(.forecast) == nil else { return [] }
+    let isKnown = sky.forecast?.weather != nil
+    let known = Bilingual(
+      en: "no good and free hour in the coming 3 days", ko: "앞으로 사흘 안에는 좋은 빈 시각이 없습니다")
+    let unknown = Bilingual(
       en: "no forecast is known for \(sky.region.name.english)",
       ko: "\(sky.region.name.korean)의 예보가 아직 없습니다")
+    return [Flow((isKnown ? known : unknown)[language])]
   }
 
   /// An hour and its sky, and below them the line that moves the todo there.

@@ -48,9 +48,7 @@ extension Command {
     switch context.format {
     case .json:
       let values = boards.map { JSONValue.board($0, page.catalog) }
-      context.output.append { bytes in
-        (asked.isOneDay ? values.first ?? .null : .array(values)).appendDocument(to: &bytes)
-      }
+      context.output.write(json: asked.isOneDay ? values.first ?? .null : .array(values))
     case .plain:
       context.output.append { bytes in
         for board in boards { PlainRow.append(board, page.catalog, to: &bytes) }

@@ -126,15 +126,9 @@ extension Context {
   fileprivate func show(_ shown: [Setting], of settings: Settings) {
     switch format {
     case .json:
-      output.append { bytes in
-        JSONValue.array(shown.map { json($0, settings) }).appendDocument(to: &bytes)
-      }
+      output.write(json: .array(shown.map { json($0, settings) }))
     case .plain:
-      output.append { bytes in
-        for setting in shown {
-          PlainRow.append([setting.rawValue, settings[setting]], to: &bytes)
-        }
-      }
+      output.write(plain: shown.map { [$0.rawValue, settings[$0]] })
     case .text:
       guard !(presentation.isQuiet && hasChanged) else { return }
       var table = Table([

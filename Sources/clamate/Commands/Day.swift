@@ -28,9 +28,7 @@ extension Command {
     }
     switch context.format {
     case .json:
-      context.output.append {
-        JSONValue.day(list, in: context).appendDocument(to: &$0)
-      }
+      context.output.write(json: .day(list, in: context))
     case .plain: context.writePlain(list)
     case .text:
       let sky = DaySky(of: date, in: context)?.line(in: context)

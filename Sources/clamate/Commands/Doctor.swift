@@ -35,16 +35,14 @@ extension Context {
           "value": JSONValue(finding.value), "text": .string(finding.text[language]),
         ]
       }
-      output.append { JSONValue.array(values).appendDocument(to: &$0) }
+      output.write(json: .array(values))
     case .plain:
-      output.append { bytes in
-        for finding in findings {
-          PlainRow.append(
-            [
-              finding.check, finding.state.rawValue, finding.value ?? "", finding.text[language],
-            ], to: &bytes)
-        }
-      }
+      output.write(
+        plain: findings.map { finding in
+          [
+            finding.check, finding.state.rawValue, finding.value ?? "", finding.text[language],
+          ]
+        })
     case .text:
       write(findings)
     }

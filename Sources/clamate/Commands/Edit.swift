@@ -16,6 +16,7 @@ extension Command {
           "--untag", value: "TAG", kind: .tag, isRepeatable: true,
           Bilingual(en: "take a tag away; may be repeated", ko: "태그 떼기, 여러 번 쓸 수 있음")),
         OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
+        SeriesOption.spec,
       ] + Selection.options,
       examples: [
         .init(
@@ -30,10 +31,16 @@ extension Command {
         .init(
           Bilingual(en: "edit 3 --repeat \"every friday\"", ko: "edit 3 --repeat \"매주 금요일\""),
           Bilingual(en: "another repeat; none ends it", ko: "반복 바꾸기, none은 끝내기")),
+        .init(
+          Bilingual(en: "edit 3 --series --at 9am", ko: "edit 3 --series --at \"오전 9시\""),
+          Bilingual(en: "at 9 this time and ever after", ko: "이번부터 앞으로 모두 9시에")),
       ],
       discussion: Bilingual(
-        en: "Of a repeating todo --on and --at move this occurrence only.",
-        ko: "반복하는 할 일의 --on과 --at은 이번 것만 옮깁니다."))
+        en: """
+          Of a repeating todo --on and --at move this occurrence only, with --series all that are \
+          to come too.
+          """,
+        ko: "반복하는 할 일의 --on과 --at은 이번 것만 옮기고, --series를 붙이면 앞으로 올 것도 모두 옮깁니다."))
   ) { line, context in
     let selection = try Selection(line, allowsTitle: true)
     let edits = TodoEdits(line, context)
@@ -46,7 +53,8 @@ extension Command {
     context.answer(
       todos.map { old, new in
         TodoAnswer(
-          todo: new, remark: new.remark(movedFrom: old), clockStyle: style, saysAhead: true)
+          todo: new, remark: new.remark(movedFrom: old, withSeries: SeriesOption.isSaid(line)),
+          clockStyle: style, saysAhead: true)
       })
     return .done
   }
@@ -55,15 +63,17 @@ extension Command {
 /// The changes that the options of `edit` ask for.
 private struct TodoEdits {
   private static let names =
-    TodoOptions.specs.map(\.name) + ["--title", "--untag", "--no-outdoor"]
+    TodoOptions.specs.map(\.name) + ["--title", "--untag", "--no-outdoor", SeriesOption.spec.name]
 
   let line: ParsedCommand
   let options: TodoOptions
 
   init(_ line: ParsedCommand, _ context: Context) {
     self.line = line
-    options = TodoOptions(line, context.phrases)
+    options = TodoOptions(line, context)
   }
+
+  private var areOfSeries: Bool { SeriesOption.isSaid(line) }
 
   /// Whether the line says what to change.
   var areNamed: Bool { Self.names.contains(where: line.has) }
@@ -80,6 +90,7 @@ private struct TodoEdits {
 
   /// Refuses values that no todo could take, before any is looked for.
   func check() throws {
+    guard !areOfSeries || options.hasPlan || line.has("--repeat") else { throw EditError.noMove }
     _ = try line.value("--title").map { try Title($0) }
     if options.hasPlan { _ = try options.plan(changing: nil) }
     _ = try options.series(from: nil, isTimeSaid: false)
@@ -99,7 +110,7 @@ private struct TodoEdits {
   func apply(to todo: inout Todo, _ store: PlannerStore) throws -> ClockStyle {
     var style = ClockStyle.twentyFourHours
     if let title = try line.value("--title") { todo.title = try Title(title).text }
-    if options.hasPlan { (todo.plan, style) = try options.plan(changing: todo.plan) }
+    if options.hasPlan { style = try setPlan(of: &todo) }
     style = try setSeries(of: &todo) ?? style
     if let due = try options.due() { todo.due = due }
     if let note = try options.note() { todo.note = note }
@@ -112,6 +123,17 @@ private struct TodoEdits {
     try options.setReminding(&todo.reminding, plan: todo.plan, due: todo.due)
     if line.has("--outdoor") { todo.isOutdoor = true }
     if line.has("--no-outdoor") { todo.isOutdoor = false }
+    return style
+  }
+
+  /// Moves one todo, and its series where that is asked for; `--repeat` sets another in any case.
+  private func setPlan(of todo: inout Todo) throws -> ClockStyle {
+    let old = todo.plan
+    let (plan, style) = try options.plan(changing: old, ofSeries: areOfSeries)
+    todo.plan = plan
+    if areOfSeries, !line.has("--repeat") {
+      try todo.moveSeries(keepsDay: !line.has("--on") && plan?.date == old?.date)
+    }
     return style
   }
 
@@ -131,6 +153,7 @@ private struct TodoEdits {
 private enum EditError: Explainable {
   case oneTitle
   case bothPlaces
+  case noMove
 
   var message: Bilingual {
     switch self {
@@ -140,6 +163,10 @@ private enum EditError: Explainable {
       Bilingual(
         en: "--outdoor and --no-outdoor cannot both hold",
         ko: "--outdoor와 --no-outdoor는 함께 쓸 수 없습니다")
+    case .noMove:
+      Bilingual(
+        en: "--series needs --on, --at or --repeat beside it",
+        ko: "--series는 --on, --at, --repeat 가운데 하나와 함께 써야 합니다")
     }
   }
 

@@ -85,7 +85,7 @@ extension Context {
       let answer: JSONValue = [
         "file": .string(path), "format": .string(form.rawValue), "records": .object(counts),
       ]
-      output.append { answer.appendDocument(to: &$0) }
+      output.write(json: answer)
     case .plain:
       output.append { bytes in
         for (type, count) in export.counts { PlainRow.append([type, "\(count)"], to: &bytes) }

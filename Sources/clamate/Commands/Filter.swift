@@ -98,11 +98,9 @@ extension Context {
       let values = filters.map { filter -> JSONValue in
         ["name": .string(filter.name), "words": .array(filter.words.map(JSONValue.string))]
       }
-      output.append { JSONValue.array(values).appendDocument(to: &$0) }
+      output.write(json: .array(values))
     case .plain:
-      output.append { bytes in
-        for filter in filters { PlainRow.append([filter.name] + filter.words, to: &bytes) }
-      }
+      output.write(plain: filters.map { [$0.name] + $0.words })
     case .text:
       for filter in filters {
         write(row: [SavedFilter.prefix + filter.name, filter.words.joined(separator: " ")])

@@ -30,7 +30,7 @@ extension Command {
     let map = HeatMap(tally, today: context.clock.today, firstWeekday: context.firstWeekday)
     try context.draw(line) { HeatDrawing(map: map, page: page).drawing() }
     switch context.format {
-    case .json: context.output.append { JSONValue.heat(tally).appendDocument(to: &$0) }
+    case .json: context.output.write(json: .heat(tally))
     case .plain:
       context.output.append { bytes in
         for (date, amount) in tally.amounts {

@@ -106,7 +106,7 @@ extension Context {
   fileprivate func answer(_ report: ImportReport, _ form: ExchangeForm, isDry: Bool) {
     switch format {
     case .json:
-      output.append { report.json(form, isDry: isDry).appendDocument(to: &$0) }
+      output.write(json: report.json(form, isDry: isDry))
     case .plain:
       output.append { bytes in
         for (type, count) in report.counts {

@@ -41,23 +41,17 @@ extension Command {
     }
     switch context.format {
     case .json:
-      context.output.append { bytes in
-        JSONValue.array(
-          counts.map { count in
-            .object(
-              JSONValue.dayCount(count, in: context)
-                + (blocks?.members(count.date) ?? []))
-          }
-        ).appendDocument(to: &bytes)
+      let days = counts.map { count in
+        JSONValue.object(
+          JSONValue.dayCount(count, in: context) + (blocks?.members(count.date) ?? []))
       }
+      context.output.write(json: .array(days))
     case .plain:
-      context.output.append { bytes in
-        for count in counts {
-          PlainRow.append(
-            [count.date.iso, "\(count.open.value)", "\(count.done.value)"]
-              + (blocks?.fields(count.date) ?? []), to: &bytes)
-        }
-      }
+      context.output.write(
+        plain: counts.map { count in
+          [count.date.iso, "\(count.open.value)", "\(count.done.value)"]
+            + (blocks?.fields(count.date) ?? [])
+        })
     case .text:
       context.show(MonthGrid(month, counts, context, rows: blocks?.rows ?? []))
     }

@@ -61,7 +61,7 @@ extension Context {
     switch format {
     case .json:
       let profile: JSONValue = ["nickname": JSONValue(nickname?.text)]
-      output.append { profile.appendDocument(to: &$0) }
+      output.write(json: profile)
     case .plain:
       output.append { PlainRow.append(["nickname", nickname?.text ?? ""], to: &$0) }
     case .text:

@@ -97,7 +97,7 @@ extension Context {
         "removed": .array(removal.removed.map(JSONValue.string)),
         "left": .array(removal.left.map { .string($0.path) }),
       ]
-      output.append { value.appendDocument(to: &$0) }
+      output.write(json: value)
     case .plain:
       output.append { bytes in
         for path in removal.removed { PlainRow.append(["removed", path], to: &bytes) }

@@ -110,9 +110,7 @@ extension Context {
   func show(_ rows: [RegionRow]) {
     switch format {
     case .json:
-      output.append { bytes in
-        JSONValue.array(rows.map(JSONValue.region)).appendDocument(to: &bytes)
-      }
+      output.write(json: .array(rows.map(JSONValue.region)))
     case .plain:
       output.append { bytes in
         for row in rows {

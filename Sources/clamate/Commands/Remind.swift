@@ -34,7 +34,8 @@ extension Command {
     let lines = try store.snapshot {
       let reminders =
         try line.has("--missed")
-        ? store.reminders.missed() : store.reminders.recentAndComing(context.reminderClock)
+        ? store.reminders.missed(context.reminderClock)
+        : store.reminders.recentAndComing(context.reminderClock)
       let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
       return try reminders.map {
         ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)

@@ -76,10 +76,12 @@ extension Command {
 extension Context {
   /// The end of a snooze: so much later, or at a moment.
   fileprivate func snoozeEnd(_ words: [String]) throws -> CivilMoment {
+    let text = words.joined(separator: " ")
+    guard !words.isEmpty, !phrases.isNumberAlone(text) else { throw SnoozeError.noTime(text) }
     let end: CivilMoment
-    if case .minutes(let minutes)? = Lead(words.joined(separator: " ")) {
+    if case .minutes(let minutes)? = Lead(text) {
       end = reminderClock.local(clock.now.adding(seconds: Int64(minutes) * 60))
-    } else if case .days(let days)? = Lead(words.joined(separator: " ")) {
+    } else if case .days(let days)? = Lead(text) {
       end = CivilMoment(date: clock.calendarDate.adding(days: days), time: clock.localTime)
     } else {
       let reading = try phrases.readOnce(words)
@@ -87,7 +89,7 @@ extension Context {
       end = reminderClock.timed(moment)
     }
     guard reminderClock.instant(end) > clock.now else {
-      throw PhraseError.past(text: words.joined(separator: " "), date: end.date)
+      throw PhraseError.past(text: text, date: end.date)
     }
     return end
   }
@@ -97,5 +99,25 @@ extension Context {
     hasRecentPass
       ? Bilingual(verbatim: "")
       : Bilingual(en: " \(Self.offYet.english)", ko: " \(Self.offYet.korean)")
+  }
+}
+
+/// Why a reminder was not put off.
+private enum SnoozeError: Explainable {
+  /// There is no time, or a number without a unit.
+  case noTime(String)
+
+  var message: Bilingual {
+    switch self {
+    case .noTime(""): Bilingual(en: "until when?", ko: "언제까지 미룰지 필요합니다")
+    case .noTime(let text):
+      Bilingual(
+        en: "'\(text)' does not say how much later", ko: "'\(text)'만으로는 얼마나 미룰지 알 수 없습니다")
+    }
+  }
+
+  var hint: Bilingual? {
+    Bilingual(
+      en: "for example: 30m, or tomorrow 9am", ko: "예: 30분 또는 내일 오전 9시")
   }
 }

@@ -57,7 +57,7 @@ extension Context {
           "message": JSONValue(outcome.reason?[language]),
         ]
       }
-      output.append { JSONValue.array(values).appendDocument(to: &$0) }
+      output.write(json: .array(values))
     case .plain:
       output.append { bytes in
         for (channel, outcome) in tests {

@@ -49,9 +49,7 @@ extension Command {
     try context.draw(line) { StatisticsDrawing(view: view).drawing() }
     switch context.format {
     case .json:
-      context.output.append {
-        JSONValue.statistics(statistics, context.clock).appendDocument(to: &$0)
-      }
+      context.output.write(json: .statistics(statistics, context.clock))
     case .plain:
       context.output.append { bytes in
         for row in view.rows() {

@@ -84,9 +84,7 @@ extension Context {
   fileprivate func write(_ source: StatusSource) throws {
     guard format == .json else {
       let rows = try StatusField.allCases.map { [$0.rawValue, try source.text($0)] }
-      output.append { bytes in
-        for row in rows { PlainRow.append(row, to: &bytes) }
-      }
+      output.write(plain: rows)
       return
     }
     let today = clock.today
@@ -97,6 +95,6 @@ extension Context {
         JSONValue.Member("todo", todo.map { .entry($0, in: self) } ?? .null),
         JSONValue.Member("dday", dday.map { .dday($0, on: today) } ?? .null),
       ] + (try source.sky().members(in: self)).filter { ["weather", "air"].contains($0.name) }
-    output.append { JSONValue.object(members).appendDocument(to: &$0) }
+    output.write(json: .object(members))
   }
 }

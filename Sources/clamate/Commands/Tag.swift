@@ -65,11 +65,9 @@ extension Context {
       let tags = counts.map { count -> JSONValue in
         ["tag": .string(count.tag.name), "open": .integer(count.open)]
       }
-      output.append { JSONValue.array(tags).appendDocument(to: &$0) }
+      output.write(json: .array(tags))
     case .plain:
-      output.append { bytes in
-        for count in counts { PlainRow.append([count.tag.name, "\(count.open)"], to: &bytes) }
-      }
+      output.write(plain: counts.map { [$0.tag.name, "\($0.open)"] })
     case .text:
       var table = Table([TableColumn(minimum: 8, weight: 1), TableColumn(alignment: .right)])
       for count in counts {

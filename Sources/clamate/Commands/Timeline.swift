@@ -37,16 +37,9 @@ extension Command {
     let entries = days.flatMap(\.entries)
     switch context.format {
     case .json:
-      context.output.append { bytes in
-        JSONValue.array(entries.map { .timelineEntry($0, page.catalog) })
-          .appendDocument(to: &bytes)
-      }
+      context.output.write(json: .array(entries.map { .timelineEntry($0, page.catalog) }))
     case .plain:
-      context.output.append { bytes in
-        for entry in entries {
-          PlainRow.append(PlainRow.fields(entry, page.catalog), to: &bytes)
-        }
-      }
+      context.output.write(plain: entries.map { PlainRow.fields($0, page.catalog) })
     case .text:
       for day in days where isOneDay || !day.entries.isEmpty {
         for line in TimelineView(date: day.date, entries: day.entries, page: page).lines() {

@@ -32,7 +32,7 @@ extension Command {
     let sky = try CurrentSky(
       over: page.region, besides: page.otherRegions(context), SkyOption.asking(line), in: context)
     switch context.format {
-    case .json: context.output.append { page.json(sky, context).appendDocument(to: &$0) }
+    case .json: context.output.write(json: page.json(sky, context))
     case .plain: context.writePlain(page.list)
     case .text:
       let lines = line.has("--brief") ? page.brief(sky, context) : page.lines(sky, context)
@@ -126,7 +126,8 @@ struct TodayPage {
       skyLines.verdict, skyLines.weather, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
-    return texts.compactMap { $0 } + skyLines.problems + [dday.map(context.line)].compactMap { $0 }
+    return texts.compactMap { $0 } + skyLines.problems(of: [.weather, .air], besidesOther: true)
+      + [dday.map(context.line)].compactMap { $0 }
   }
 
   private func footLines(_ context: Context) -> [Flow] {

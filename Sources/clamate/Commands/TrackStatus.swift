@@ -26,7 +26,7 @@ extension Command {
 extension Context {
   fileprivate func showStatus(_ row: SessionRow?, ended: SessionRow?) {
     switch format {
-    case .json: output.append { JSONValue.status(row, in: self).appendDocument(to: &$0) }
+    case .json: output.write(json: .status(row, in: self))
     case .plain: output.append { PlainRow.append(status(row), to: &$0) }
     case .text:
       guard !presentation.isQuiet else { return }

@@ -136,13 +136,9 @@ extension Context {
   fileprivate func show(_ steps: [Journal.Step]) {
     switch format {
     case .json:
-      output.append { bytes in
-        JSONValue.array(steps.map { .step($0, zone: clock.zone) }).appendDocument(to: &bytes)
-      }
+      output.write(json: .array(steps.map { .step($0, zone: clock.zone) }))
     case .plain:
-      output.append { bytes in
-        for step in steps { PlainRow.append(plainFields(step), to: &bytes) }
-      }
+      output.write(plain: steps.map { plainFields($0) })
     case .text:
       for step in steps {
         let moment = clock.zone.civil(at: Instant(seconds: Int64(step.at)))

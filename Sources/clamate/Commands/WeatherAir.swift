@@ -65,7 +65,7 @@ extension Context {
         kinds.contains(.weather) || member.name.hasPrefix("air")
       }
       let head = [JSONValue.Member("region", .string(region.name.english))]
-      output.append { JSONValue.object(head + members).appendDocument(to: &$0) }
+      output.write(json: .object(head + members))
     case .plain: writePlain(sky, kinds)
     case .text:
       write(SkyLines(sky: sky, context: self).page(kinds))
@@ -104,11 +104,11 @@ extension SkyLines {
     var lines = [Flow(sky.region.name[language], .heading)]
     if kinds.contains(.weather) {
       lines += [weather, moreWeather, sun].compactMap { $0 }
-      lines += changes.isEmpty ? [] : [Flow(changes.map { TableCell(text: $0) })]
+      lines += changeCells.isEmpty ? [] : [Flow(changeCells)]
     }
     lines += [air].compactMap { $0 }
     lines += airAdvice
-    lines += problems
+    lines += problems(of: kinds)
     return lines + [origin(of: kinds)] + attributions(kinds)
   }
 
@@ -120,7 +120,9 @@ extension SkyLines {
     let unit = scale == .unitedStates ? "AQI" : "ug/m3"
     let note = Bilingual(
       en: "\(unit) of the hour, \(scale.name.english)", ko: "한 시간 값(\(unit)), \(scale.name.korean)")
-    let advice = [worst.advice, worst.sensitiveAdvice].compactMap { $0?[language] }
+    // What the air was like some hours ago is no reason to stay inside now.
+    let isOld = sky.air?.freshness(now: sky.now).isStale ?? false
+    let advice = isOld ? [] : [worst.advice, worst.sensitiveAdvice].compactMap { $0?[language] }
     return advice.map { Flow($0) } + [Flow(note[language], .faint)]
   }
 
@@ -134,7 +136,8 @@ extension SkyLines {
       Bilingual(en: "sunrise \(times[0])", ko: "해돋이 \(times[0])"),
       Bilingual(en: "sunset \(times[1])", ko: "해넘이 \(times[1])"),
     ]
-    return Flow(texts.map { TableCell(text: $0[language]) })
+    return Flow(
+      texts.map { TableCell(text: $0[language]) } + [TableCell(text: placeClocks, .faint)])
   }
 
   private var moreWeather: Flow? {

@@ -32,7 +32,7 @@ extension Context {
     case (.json, _):
       let head = [JSONValue.Member("region", .string(region.name.english))]
       let members = head + sky.members(in: self) + page.members(part)
-      output.append { JSONValue.object(members).appendDocument(to: &$0) }
+      output.write(json: .object(members))
     case (.plain, _): page.writePlain(part)
     case (.text, .hours): page.writeHours()
     case (.text, .days): page.writeDays()

@@ -30,9 +30,7 @@ extension Command {
     }
     switch context.format {
     case .json:
-      context.output.append { bytes in
-        JSONValue.array(days.map { .day($0, in: context) }).appendDocument(to: &bytes)
-      }
+      context.output.write(json: .array(days.map { .day($0, in: context) }))
     case .plain: days.forEach(context.writePlain)
     case .text: days.forEach(context.showDayOfWeek)
     }

@@ -25,7 +25,7 @@ extension Setting {
     case .hoursOrOff: ["off", "22:00-07:00"]
     case .words(let words): words
     case .station: ["nearest"]
-    case .time, .zone, .arguments, .address, .names, .integer: []
+    case .time, .zone, .arguments, .address, .names, .integer, .measure: []
     }
   }
 }

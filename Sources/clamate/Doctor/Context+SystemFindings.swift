@@ -8,7 +8,7 @@ import Planner
 extension Context {
   /// What rings reminders: the scheduler, its last pass, the bus of the desktop.
   func reminderFindings() -> [Finding] {
-    [schedulerFinding(), passFinding(), busFinding()]
+    [schedulerFinding(), passFinding(), nextFinding(), busFinding()].compactMap { $0 }
   }
 
   private var isInstalled: Bool { Installation(in: folders) != nil }
@@ -54,6 +54,18 @@ extension Context {
     return Finding(
       "lastPass", isLate ? .problem : .ok, value: pass.began.iso8601(in: clock.zone),
       Bilingual(en: age.english, ko: age.korean))
+  }
+
+  /// What would ring next; nil where the store cannot be read, which is another finding.
+  private func nextFinding() -> Finding? {
+    do {
+      let store = try storeForReading()
+      let coming = try store.snapshot { try ComingReminder(store, self) }
+      return Finding(
+        "nextReminder", .ok, value: coming?.line.reminder.ring.iso, words(coming))
+    } catch {
+      return nil
+    }
   }
 
   private func busFinding() -> Finding {
@@ -147,9 +159,7 @@ extension Context {
   }
 
   private func localeFinding() -> Finding {
-    let variables = environment.variables
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }
-      .first { !$0.isEmpty }
+    let name = Language.locale(of: "LC_CTYPE", in: environment.variables)
     guard let name, name.lowercased().filter({ $0 != "-" }).hasSuffix("utf8") else {
       return Finding(
         "locale", .note, value: name,

@@ -21,7 +21,7 @@ extension Context {
   /// Shows how focus stands.
   func show(_ state: FocusState) {
     switch format {
-    case .json: output.append { JSONValue.object(state.members).appendDocument(to: &$0) }
+    case .json: output.write(json: .object(state.members))
     case .plain: output.append { PlainRow.append(state.plainFields, to: &$0) }
     case .text:
       guard !presentation.isQuiet else { return }

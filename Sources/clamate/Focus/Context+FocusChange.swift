@@ -74,7 +74,7 @@ extension Context {
     switch format {
     case .json:
       let value: JSONValue = ["goalSeconds": .integer(Int(goal.seconds))]
-      output.append { value.appendDocument(to: &$0) }
+      output.write(json: value)
     case .plain: output.append { PlainRow.append(["goal", "\(goal.seconds)"], to: &$0) }
     case .text:
       guard !presentation.isQuiet else { return }

@@ -34,9 +34,7 @@ struct FocusEvents {
         JSONValue.Member("event", .string(event.name)),
         JSONValue.Member("at", .string(now.iso8601(in: context.clock.zone))),
       ]
-      context.output.append {
-        JSONValue.object(members + state.members).appendDocument(to: &$0)
-      }
+      context.output.write(json: .object(members + state.members))
     case .plain:
       let fields = [event.name, now.iso8601(in: context.clock.zone)] + state.plainFields
       context.output.append { PlainRow.append(fields, to: &$0) }

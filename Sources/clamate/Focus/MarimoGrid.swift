@@ -35,7 +35,7 @@ struct MarimoGrid {
   }
 
   private func weeks() -> [String] {
-    month.weeks(of: days, from: context.firstWeekday).flatMap { week in
+    month.firstDay.weeks(of: days, from: context.firstWeekday).flatMap { week in
       [week.map(number).joined(), week.map(marimo).joined()]
     }
   }

@@ -60,12 +60,10 @@ extension Context {
   }
 
   private func write(_ days: [FocusDay]) {
-    output.append { bytes in
-      if format == .json {
-        JSONValue.array(days.map(JSONValue.focusDay)).appendDocument(to: &bytes)
-      } else {
-        for day in days { PlainRow.append(day.plainFields, to: &bytes) }
-      }
+    if format == .json {
+      output.write(json: .array(days.map(JSONValue.focusDay)))
+    } else {
+      output.write(plain: days.map(\.plainFields))
     }
   }
 

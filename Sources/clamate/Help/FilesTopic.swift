@@ -55,6 +55,10 @@ extension HelpSection {
         "NO_COLOR, CLICOLOR_FORCE", Bilingual(en: "no colour; colour always", ko: "색 없이, 언제나 색")),
       Row("COLUMNS", Bilingual(en: "columns where no terminal says", ko: "터미널이 아닐 때의 칸 수")),
       Row(
+        "SSL_CERT_FILE",
+        Bilingual(
+          en: "the certificates to trust, in place of the system's", ko: "시스템 것 대신 믿을 인증서 파일")),
+      Row(
         "CLAMATE_EXEC_PATH", Bilingual(en: "the folder of clamate-net", ko: "clamate-net이 있는 폴더")),
     ])
 }

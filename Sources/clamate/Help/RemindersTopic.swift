@@ -56,10 +56,10 @@ extension HelpTopic {
         Bilingual(en: "--if dust, pm25:bad, pm10:veryBad", ko: "--if 먼지, 초미세:나쁨, 미세:매우나쁨"),
         Bilingual(en: "that grade or worse; dust: bad", ko: "그 등급이거나 더 나쁠 때, 먼지는 나쁨")),
       HelpSection.Row(
-        Bilingual(en: "--if hot, hot:30, cold, cold:0", ko: "--if 더위, 더위:30, 추위, 추위:0"),
+        Bilingual(en: "--if hot, hot:30, cold, cold:50F", ko: "--if 더위, 더위:30, 추위, 추위:50F"),
         Bilingual(
-          en: "so warm or cold it feels; hot is 33, cold is -10 degrees",
-          ko: "체감 온도가 그만큼일 때. 더위는 33도, 추위는 -10도")),
+          en: "so warm or cold it feels, in your units or as said; hot is 33°C, cold is -10°C",
+          ko: "체감 온도가 그만큼일 때, 쓰는 단위로. 더위는 33°C, 추위는 -10°C")),
     ],
     paragraphs: [
       Bilingual(
@@ -89,7 +89,8 @@ extension HelpTopic {
       HelpSection.Row(
         "reminder.brief = 07:30", Bilingual(en: "the day and its sky", ko: "하루와 날씨")),
       HelpSection.Row(
-        "reminder.review = 21:00", Bilingual(en: "what is left of the day", ko: "남은 일")),
+        "reminder.review = 21:00",
+        Bilingual(en: "what is left of the day, and its focus", ko: "남은 일과 하루의 집중")),
     ],
     paragraphs: [
       Bilingual(

@@ -56,7 +56,8 @@ extension Failure {
       default:
         Failure(
           .storage, code: "internal",
-          Bilingual(en: "unexpected: \(error)", ko: "예상하지 못한 오류: \(error)"))
+          Bilingual(en: "unexpected: \(error)", ko: "예상하지 못한 오류: \(error)"),
+          hint: .reporting)
       }
   }
 
@@ -73,7 +74,7 @@ extension Failure {
   private init(repeat error: RepeatError) {
     switch error {
     case .noRepeat, .last: self.init(.nothing, code: "wrongState", error)
-    case .noDay: self.init(.usage, code: "usage", error)
+    case .noDay, .otherDay: self.init(.usage, code: "usage", error)
     }
   }
 
@@ -176,91 +177,5 @@ extension Failure {
     self.init(
       isConflict ? .conflict : .storage, code: isConflict ? "conflict" : "storage",
       error.message(at: path), hint: error.hint)
-  }
-}
-
-extension DatabaseError {
-  /// SQLite cannot open a store in a folder that it may not write; what is wrong is the folder.
-  fileprivate func asReadOnly(at path: String) -> DatabaseError {
-    guard case .cannotOpen = self, !Files.isWritable(Files.folder(of: path)) else { return self }
-    return .readOnly
-  }
-
-  fileprivate func message(at path: String) -> Bilingual {
-    switch self {
-    case .busy:
-      Bilingual(en: "another command holds the store", ko: "다른 명령이 저장소를 쓰고 있습니다")
-    case .full:
-      Bilingual(en: "the disk is full, nothing was changed", ko: "디스크가 가득 차 아무것도 바뀌지 않았습니다")
-    case .readOnly:
-      Bilingual(
-        en: "'\(path)' or its folder is read-only, nothing was changed",
-        ko: "'\(path)' 또는 그 폴더가 읽기 전용이라 아무것도 바뀌지 않았습니다")
-    case .cannotOpen(let path):
-      Bilingual(en: "cannot open '\(path)'", ko: "'\(path)'을(를) 열 수 없습니다")
-    case .corrupt:
-      Bilingual(
-        en: "'\(path)' is damaged or is no store of clamate",
-        ko: "'\(path)'이(가) 손상되었거나 clamate의 저장소가 아닙니다")
-    case .tooNew(let found, let known):
-      Bilingual(
-        en: "the store has version \(found), this clamate knows up to \(known)",
-        ko: "저장소는 버전 \(found)인데 이 clamate는 \(known)까지 압니다")
-    case .foreign:
-      Bilingual(
-        en: "'\(path)' belongs to another program", ko: "'\(path)'은(는) 다른 프로그램의 파일입니다")
-    case .constraint(let detail):
-      Bilingual(en: "the store refused the change: \(detail)", ko: "저장소가 변경을 거부했습니다: \(detail)")
-    case .conflict:
-      Bilingual(
-        en: "records have changed since that step", ko: "그 뒤에 기록이 바뀌어 되돌릴 수 없습니다")
-    case .other(let code, let detail):
-      Bilingual(en: "the store failed: \(detail) (\(code))", ko: "저장소 오류: \(detail) (\(code))")
-    }
-  }
-
-  fileprivate var hint: Bilingual? {
-    switch self {
-    case .busy: Bilingual(en: "try again in a moment", ko: "잠시 뒤에 다시 해 보세요")
-    case .full: Bilingual(en: "free some space and try again", ko: "공간을 비우고 다시 해 보세요")
-    case .readOnly, .cannotOpen:
-      Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
-    case .corrupt:
-      Bilingual(
-        en: "nothing was written; clamate doctor names the copy to restore",
-        ko: "아무것도 쓰지 않았습니다. 되살릴 사본은 clamate doctor로 볼 수 있습니다")
-    case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
-    case .foreign:
-      Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")
-    case .conflict: Bilingual(en: "clamate log shows the steps", ko: "clamate log로 단계를 볼 수 있습니다")
-    case .constraint, .other: nil
-    }
-  }
-}
-
-extension FileError {
-  /// The file in a sentence.
-  fileprivate var name: Bilingual {
-    path == Files.standardInput
-      ? Bilingual(en: "standard input", ko: "표준 입력") : Bilingual(verbatim: "'\(path)'")
-  }
-
-  /// The reason in words; one that is rare is told as the system tells it.
-  fileprivate var reason: Bilingual {
-    let english = String(cString: strerror(code))
-    let korean =
-      switch code {
-      case ENOENT: "그런 파일이나 폴더가 없습니다"
-      case EACCES, EPERM: "권한이 없습니다"
-      case EISDIR: "폴더입니다"
-      case ENOTDIR: "폴더가 아닙니다"
-      case EROFS: "읽기 전용입니다"
-      case ENOSPC, EDQUOT: "디스크에 빈 공간이 없습니다"
-      case EBADF: "닫혀 있습니다"
-      case EINVAL: "보통 파일이 아닙니다"
-      case EFBIG: "너무 큽니다"
-      default: english
-      }
-    return Bilingual(en: english, ko: korean)
   }
 }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Glibc
 import Language
+import Terminal
 import Text
 
 /// Standard output, gathered and written in large pieces.
@@ -22,6 +23,18 @@ final class Output {
     bytes.append(contentsOf: line.utf8)
     bytes.append(UInt8(ascii: "\n"))
     writePieceIfLarge()
+  }
+
+  /// Adds a JSON document.
+  func write(json value: JSONValue) {
+    append { value.appendDocument(to: &$0) }
+  }
+
+  /// Adds plain rows, a line each.
+  func write(plain rows: some Sequence<[String]>) {
+    append { bytes in
+      for row in rows { PlainRow.append(row, to: &bytes) }
+    }
   }
 
   /// Lets `body` append bytes.

@@ -11,7 +11,8 @@ extension Context {
     let mayRemind = todo.plan != nil || todo.due != nil || todo.reminding.rules != nil
     guard let openStore, !todo.isDone, mayRemind else { return [] }
     if let rehearsed = rehearsedReminders[todo.id] { return rehearsed }
-    return (try? openStore.reminders.reminders(of: todo.id)) ?? []
+    return ((try? openStore.reminders.reminders(of: todo.id)) ?? [])
+      .map { $0.seen(by: reminderClock) }
   }
 
   /// When a todo will remind, as an answer says it: `reminds 14:30`.
@@ -21,7 +22,7 @@ extension Context {
     let coming = reminders(of: todo).filter { $0.state == .waiting }
     guard !coming.isEmpty else { return passedWords(todo) }
     let times = self.times(of: coming, in: todo)
-    let condition = todo.reminding.condition?.words
+    let condition = todo.reminding.condition.map(words)
     let nag = todo.reminding.nag.map { minutes in
       Bilingual(en: "again every \(minutes)m", ko: "\(minutes)분마다 다시")
     }
@@ -34,9 +35,10 @@ extension Context {
     return Bilingual(en: sentence(.english, "reminds"), ko: sentence(.korean, "알림"))
   }
 
-  /// What is said where a person asked for reminders and none is to come.
+  /// What is said where reminders were asked for, by a time or by rules, and none has rung or will.
   private func passedWords(_ todo: Todo) -> Bilingual {
-    guard !todo.isDone, todo.plan != nil, let rules = todo.reminding.rules, !rules.isEmpty else {
+    let asks = todo.reminding.rules.map { !$0.isEmpty } ?? (todo.plan?.time != nil)
+    guard asks, !todo.isDone, todo.plan != nil, reminders(of: todo).isEmpty else {
       return Bilingual(verbatim: "")
     }
     return Bilingual(en: "no reminder: its time has passed", ko: "알림 없음: 이미 지난 시각")
@@ -77,6 +79,15 @@ extension Context {
     return Bilingual(en: "quiet, rings \(end.english)", ko: "조용한 시간, \(end.korean)에 울림")
   }
 
+  /// A condition, and what it was judged by, as the person reads temperatures.
+  func words(_ condition: ReminderCondition) -> Bilingual {
+    condition.words(in: Units(settings).scale)
+  }
+
+  func words(_ judgement: ConditionJudgement) -> Bilingual {
+    judgement.words(in: Units(settings).scale)
+  }
+
   /// The reminders of a todo with what became of them, for `show`.
   func reminderStates(_ todo: Todo) -> Bilingual {
     let parts = reminders(of: todo).map { reminder in
@@ -87,7 +98,7 @@ extension Context {
     }
     let never = Bilingual(en: "never", ko: "알리지 않음")
     let extra = [
-      todo.reminding.rules?.isEmpty ?? false ? never : nil, todo.reminding.condition?.words,
+      todo.reminding.rules?.isEmpty ?? false ? never : nil, todo.reminding.condition.map(words),
       todo.reminding.nag.map {
         Bilingual(en: "again every \($0)m", ko: "\($0)분마다 다시")
       },

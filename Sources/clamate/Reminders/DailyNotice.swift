@@ -24,7 +24,7 @@ extension Context {
     return Notice(title: lines.first ?? "", body: lines.dropFirst().joined(separator: "\n"))
   }
 
-  /// What is left of the day, and how much of it was done.
+  /// What is left of the day, how much of it was done, and the work of its focus.
   private func review(_ page: TodayPage) -> Notice {
     let left = page.list.todos.entries + page.list.overdue.entries
     let (open, done) = (page.list.todos.count.text, page.list.done.count.text)
@@ -38,10 +38,20 @@ extension Context {
     }
     let rest = left.count - lines.count
     let more = Bilingual(en: "and \(rest) more: clamate today", ko: "외 \(rest)개: clamate today")
+    let body = [
+      lines, rest > 0 ? [more[language]] : [], page.focus.review.map { [$0[language]] } ?? [],
+    ]
     return Notice(
-      title: title[language],
-      body: (lines + (rest > 0 ? [more[language]] : [])).joined(separator: "\n"))
+      title: title[language], body: body.flatMap { $0 }.joined(separator: "\n"))
   }
 
   private static let shownInReview = 5
+}
+
+extension FocusState {
+  /// The work of the day against its goal; nil where there was none.
+  fileprivate var review: Bilingual? {
+    guard isUsed else { return nil }
+    return Bilingual(en: "Focus \(day.sum.english)", ko: "집중 \(day.sum.korean)")
+  }
 }

@@ -7,8 +7,9 @@ import Terminal
 extension Context {
   /// The notice of one reminder.
   func notice(_ entry: ReminderClaim.Entry) throws -> Notice {
-    guard let todo = entry.todo else { return try dailyNotice(entry.reminder) }
+    guard let open = entry.todo else { return try dailyNotice(entry.reminder) }
     let reminder = entry.reminder
+    let todo = open.told(of: reminder)
     let lines = [
       when(todo)[language], lateness(reminder)?[language], judgement(reminder, of: todo)?[language],
       Bilingual(
@@ -62,11 +63,11 @@ extension Context {
     }
     guard judgement.verdict != .unknown else {
       return Bilingual(
-        en: "\(condition.words.english): the forecast is not known",
-        ko: "\(condition.words.korean): 예보를 알 수 없습니다")
+        en: "\(words(condition).english): the forecast is not known",
+        ko: "\(words(condition).korean): 예보를 알 수 없습니다")
     }
     return Bilingual(
-      en: [condition.words.english, judgement.words.english].joined(separator: ": "),
-      ko: [condition.words.korean, judgement.words.korean].joined(separator: ": "))
+      en: [words(condition).english, words(judgement).english].joined(separator: ": "),
+      ko: [words(condition).korean, words(judgement).korean].joined(separator: ": "))
   }
 }

@@ -11,7 +11,7 @@ struct ReminderStatus {
   let problem: SchedulerError?
   let channels: [Channel]
   let pass: LastPass?
-  let next: ReminderLine?
+  let next: ComingReminder?
 
   /// Asks the system, the notes of the last pass and the store.
   init(_ context: Context) throws {
@@ -25,12 +25,7 @@ struct ReminderStatus {
     channels = context.settings.channels
     pass = LastPass(in: context.folders)
     let store = try context.storeForReading()
-    next = try store.snapshot {
-      let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
-      return try store.reminders.next().map {
-        ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)
-      }
-    }
+    next = try store.snapshot { try ComingReminder(store, context) }
   }
 }
 
@@ -43,7 +38,7 @@ extension Context {
   func showReminderStatus(isAnswer: Bool) throws -> Bool {
     let status = try ReminderStatus(self)
     switch format {
-    case .json: output.append { json(status).appendDocument(to: &$0) }
+    case .json: output.write(json: json(status))
     case .plain:
       output.append {
         PlainRow.append(
@@ -52,7 +47,7 @@ extension Context {
             status.inspection.map { $0.isCurrent ? "yes" : "no" } ?? "",
             status.channels.map(\.rawValue).joined(separator: ","),
             status.pass?.began.iso8601(in: clock.zone) ?? "",
-            status.next?.reminder.ring.iso ?? "", status.next?.todo?.title ?? "",
+            status.next?.line.reminder.ring.iso ?? "", status.next?.line.todo?.title ?? "",
           ], to: &$0)
       }
     case .text:
@@ -69,7 +64,8 @@ extension Context {
       "current": JSONValue(status.inspection?.isCurrent),
       "channels": .array(status.channels.map { .string($0.rawValue) }),
       "lastPass": JSONValue(status.pass?.began.iso8601(in: clock.zone)),
-      "next": status.next.map(json) ?? .null,
+      "next": status.next.map { json($0.line) } ?? .null,
+      "again": JSONValue(status.next?.again?.iso8601(in: clock.zone)),
     ]
   }
 
@@ -115,12 +111,5 @@ extension Context {
     let time = clock.text(moment.date, moment.time)
     let age = DateHelper.age(seconds: pass.began.seconds(until: clock.now))
     return Bilingual(en: "\(time.english), \(age.english)", ko: "\(time.korean), \(age.korean)")
-  }
-
-  private func words(_ next: ReminderLine?) -> Bilingual {
-    guard let next else { return Bilingual(en: "nothing", ko: "없음") }
-    let ring = clock.text(next.reminder.ring.date, next.reminder.ring.time)
-    let title = next.todo?.title ?? ""
-    return Bilingual(en: "\(ring.english)  \(title)", ko: "\(ring.korean)  \(title)")
   }
 }

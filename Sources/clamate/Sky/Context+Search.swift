@@ -85,9 +85,7 @@ extension Context {
     }
     switch format {
     case .json:
-      output.append { bytes in
-        JSONValue.array(hits.map(JSONValue.station)).appendDocument(to: &bytes)
-      }
+      output.write(json: .array(hits.map(JSONValue.station)))
     case .plain:
       output.append { bytes in
         for hit in hits {

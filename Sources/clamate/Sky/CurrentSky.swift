@@ -91,7 +91,7 @@ struct CurrentSky {
 
   /// Why there is no newer value.
   func error(for kind: SkyKind) -> (any Explainable & CodedError)? {
-    guard let provider = outlook.plan.provider(of: kind) else { return nil }
+    guard let provider = outlook.plan.provider(of: kind) else { return switchedOff(kind) }
     if let failure = outlook.plan.failure(of: kind) { return failure }
     let attempt = outlook.attempt(for: kind)
     let isAsking = attempt?.mayStillRun(at: now) ?? isWaiting
@@ -150,15 +150,19 @@ extension Outlook {
 protocol CodedError: Error {
   /// One of the error codes of `docs/json.md`.
   var skyCode: SkyError.Code { get }
+  /// What went wrong more exactly, in one stable word.
+  var skyReason: String { get }
 }
 
 extension SkyError: CodedError {
   var skyCode: Code { code }
+  var skyReason: String { reason.rawValue }
 }
 
 /// Nobody was to be asked, and nothing is known from before.
 struct NothingKnown: Explainable, CodedError {
   var skyCode: SkyError.Code { .offline }
+  var skyReason: String { "nothingKnown" }
 
   var message: Bilingual {
     Bilingual(en: "no weather is known yet", ko: "저장된 날씨가 없습니다")
@@ -172,6 +176,7 @@ struct NothingKnown: Explainable, CodedError {
 /// There is no `clamate-net` on this machine.
 struct MissingHelper: Explainable, CodedError {
   var skyCode: SkyError.Code { .unavailable }
+  var skyReason: String { "noHelper" }
 
   var message: Bilingual {
     Bilingual(en: "weather needs the program clamate-net", ko: "날씨를 보려면 clamate-net이 필요합니다")

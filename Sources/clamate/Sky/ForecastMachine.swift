@@ -89,9 +89,7 @@ extension ForecastPage {
       case .hours: hours.map(fields)
       case .days: days.map(fields)
       }
-    context.output.append { bytes in
-      for row in rows { PlainRow.append(row, to: &bytes) }
-    }
+    context.output.write(plain: rows)
   }
 
   private func fields(_ hour: ForecastHour) -> [String] {

@@ -8,7 +8,7 @@ extension ForecastPage {
   /// Writes the picture and the rows of the hours.
   func writeHours() {
     writeHead()
-    guard let forecast = sky.forecast, !hours.isEmpty else { return writeFoot() }
+    guard let forecast = sky.forecast, !hours.isEmpty else { return writeFoot(.hours) }
     let chart = HourChart(
       forecast, span, zone: context.clock.zone, width: context.presentation.pageWidth, in: context)
     for line in chart.lines + [""] { context.output.write(line: line) }
@@ -31,7 +31,7 @@ extension ForecastPage {
       table.append(row(of: hour, named: civil.time.iso))
     }
     show(table)
-    writeFoot()
+    writeFoot(.hours)
   }
 
   /// A row that says which day the hours below it belong to.
@@ -58,7 +58,7 @@ extension ForecastPage {
   /// Writes the rows of the days, each with the bar of its temperatures on one scale for all.
   func writeDays() {
     writeHead()
-    guard !days.isEmpty else { return writeFoot() }
+    guard !days.isEmpty else { return writeFoot(.days) }
     var table = Table([
       TableColumn(title(en: "Day", ko: "날"), importance: 5),
       TableColumn(title(en: "Low", ko: "최저"), alignment: .right, importance: 5),
@@ -74,7 +74,7 @@ extension ForecastPage {
       days.map { ($0.low, $0.high) }, width: context.presentation.pageWidth < 60 ? 8 : 16)
     for day in days { table.append(row(of: day, scale)) }
     show(table)
-    writeFoot()
+    writeFoot(.days)
   }
 
   private func row(of day: ForecastDay, _ scale: TemperatureBar) -> [TableCell] {

@@ -50,20 +50,24 @@ struct ForecastPage {
 
   func writeHead() {
     let head = [Flow(sky.region.name[language], .heading)]
-    let changes = skyLines.changes.map { TableCell(text: $0) }
+    let changes = skyLines.changeCells
     context.write(head + (changes.isEmpty ? [] : [Flow(changes)]))
   }
 
-  func writeFoot() {
+  /// - Parameter part: whose rows were written; hours are told by the clocks of the person, days by
+  ///   those of the place.
+  func writeFoot(_ part: Part) {
     let known = Bilingual(
       en: "temperatures in \(units.degreeSign), dust a model's estimate, about, in ug/m3",
       ko: "기온은 \(units.degreeSign), 먼지는 모델로 추정한 값(ug/m3)")
     let unknown = Bilingual(en: "no forecast is known", ko: "저장된 예보가 없습니다")
-    let isKnown = sky.forecast != nil
-    let kinds: [SkyKind] = [.forecast, .airForecast]
+    let clocks = part == .hours ? skyLines.ownClocks : skyLines.placeClocks
+    let isOff = sky.switchedOff(.forecast) != nil
+    let note = sky.forecast == nil ? isOff ? "" : unknown[language] : known[language]
+    let style: TerminalStyle = sky.forecast == nil ? .plain : .faint
     context.write(
-      [Flow((isKnown ? known : unknown)[language], isKnown ? .faint : .plain)]
-        + skyLines.problems(of: kinds) + origins.map { Flow($0, .faint) })
+      [Flow([TableCell(text: note, style), TableCell(text: clocks, .faint)])]
+        + skyLines.problems(of: [.forecast, .airForecast]) + origins.map { Flow($0, .faint) })
   }
 
   /// Who foretells what, since when, and the credit that they ask for.

@@ -15,6 +15,7 @@ extension JSONValue {
       "text": .string(context.text(warning, about: todo)[context.language]),
       "objections": .array(warning.objections.map { .objection($0, context) }),
       "better": JSONValue(warning.better?.iso),
+      "anotherDay": JSONValue(warning.anotherDay?.iso),
     ]
   }
 

@@ -30,6 +30,8 @@ final class OutdoorSkies {
   }
   /// The hours that todos were told to move to, so that no two are told the same.
   private var proposed: [Int: CivilMoment] = [:]
+  /// The days whose todos have all been judged.
+  private var judged: Set<CivilDate> = []
 
   /// - Parameter openStore: gives the store, nil where it cannot be read.
   init(
@@ -79,11 +81,32 @@ final class OutdoorSkies {
 
   /// What the sky says against an outdoor todo; nil where it says nothing.
   func warning(for todo: Todo) -> OutdoorWarning? {
-    guard !todo.isDone, todo.plan != nil, isOutdoor(todo),
-      let forecast = forecast(over: region(of: todo))
+    guard !todo.isDone, let date = todo.plan?.date, isOutdoor(todo),
+      forecast(over: region(of: todo)) != nil
     else { return nil }
+    judge(upTo: date)
+    return judgedWarning(for: todo)
+  }
+
+  /// Judges the todos of the days from today to `date` in their order, so that every command
+  /// proposes the same hours.
+  private func judge(upTo date: CivilDate) {
+    let today = clock.calendarDate
+    let last = today.days(until: date)
+    guard (0...Self.daysAhead).contains(last) else { return }
+    for day in (0...last).map({ today.adding(days: $0) }) where judged.insert(day).inserted {
+      let todos = (try? store?.todos.openTodos(on: day, limit: DayList.Section.limit)) ?? []
+      for todo in todos where isOutdoor(todo) { _ = judgedWarning(for: todo) }
+    }
+  }
+
+  /// How far forecasts reach, in days.
+  private static let daysAhead = 5
+
+  private func judgedWarning(for todo: Todo) -> OutdoorWarning? {
+    guard let forecast = forecast(over: region(of: todo)) else { return nil }
     let warning = (try? planner.warning(for: todo, under: forecast)) ?? nil
-    proposed[todo.id] = warning?.better
+    proposed[todo.id] = warning?.proposal
     return warning
   }
 

@@ -21,24 +21,30 @@ extension Context {
     let objections = text(warning.objections)
     let isUntimed = todo.plan?.time == nil
     let hour = isUntimed ? warning.moment.time?.iso : nil
-    guard let better = warning.better?.time?.iso else {
+    guard let better = betterText(warning) else {
       let (from, since) = hour.map { (" from \($0)", "\($0)부터 ") } ?? ("", "")
       return Bilingual(
-        en: "\(objections.english)\(from), no better hour that day",
-        ko: "\(since)\(objections.korean), 그날은 더 나은 시각 없음")
+        en: "\(objections.english)\(from), no better hour is forecast",
+        ko: "\(since)\(objections.korean), 예보에 더 나은 시각 없음")
     }
     let (at, when) = hour.map { (" at \($0)", "\($0)에 ") } ?? ("", "")
     return Bilingual(
-      en: "\(objections.english)\(at), \(isUntimed ? "good" : "better") \(better)",
-      ko: "\(when)\(objections.korean), \(better)\(isUntimed ? "에는 좋음" : "에 더 나음")")
+      en: "\(objections.english)\(at), \(isUntimed ? "good" : "better") \(better.english)",
+      ko: "\(when)\(objections.korean), \(better.korean)\(isUntimed ? "에는 좋음" : "에 더 나음")")
+  }
+
+  /// When it is better: `17:00`, or `tomorrow Thu 3/19 09:00` where that is another day.
+  private func betterText(_ warning: OutdoorWarning) -> Bilingual? {
+    if let time = warning.better?.time { return Bilingual(verbatim: time.iso) }
+    return warning.anotherDay.map { clock.text($0.date, $0.time) }
   }
 
   /// ``summary(_:of:)`` and what to type: `rain 60%, better 17:00: clamate move 7 17:00`.
   func text(_ warning: OutdoorWarning, about todo: Todo) -> Bilingual {
     let summary = summary(warning, of: todo)
-    let command =
-      warning.better?.time.map { "clamate move \(todo.id) \($0.iso)" }
-      ?? "clamate better \(todo.id)"
+    guard let proposal = warning.proposal, let time = proposal.time?.iso else { return summary }
+    let when = warning.better == nil ? "\(proposal.date.iso) \(time)" : time
+    let command = "clamate move \(todo.id) \(when)"
     return Bilingual(en: "\(summary.english): \(command)", ko: "\(summary.korean): \(command)")
   }
 

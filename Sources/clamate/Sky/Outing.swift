@@ -8,8 +8,14 @@ struct Outing {
   let isDusty: Bool
   /// Whether rain or snow falls or is likely.
   let isWet: Bool
-  /// The lowest temperature that will be felt, in °C.
-  let lowestFelt: Double?
+  /// The lowest and the highest temperature that will be felt, in °C.
+  let felt: ClosedRange<Double>?
+  /// The wind, in m/s, where it is strong.
+  let strongWind: Double?
+  /// Whether rain falls in a wind that no umbrella stands.
+  private let isStormy: Bool
+  /// The limits from which people mind heat, cold and wind.
+  private static let limits = OutdoorRule()
 
   /// The sky from now until nine in the evening, and for three hours at least.
   init(_ sky: CurrentSky, zone: Zone) {
@@ -22,24 +28,60 @@ struct Outing {
     isDusty = air?.worstGrade.map { $0 >= .bad } ?? false || hours.contains(where: \.isDusty)
     let isWetNow = weather?.condition.isWet ?? false
     // Without hours, the chance of the whole day has to do.
-    let likely = sky.weather?.precipitationProbability ?? 0 >= ForecastHour.wetProbability
+    let likely = weather?.precipitationProbability ?? 0 >= ForecastHour.wetProbability
     isWet = isWetNow || (hours.isEmpty ? likely : hours.contains(where: \.isWet))
-    let felt = weather.map { $0.feelsLike ?? $0.temperature }
-    lowestFelt = ([felt] + hours.map(\.feltTemperature)).compactMap { $0 }.min()
+    let now = weather.map { $0.feelsLike ?? $0.temperature }
+    let temperatures = ([now] + hours.map(\.feltTemperature)).compactMap { $0 }
+    felt = temperatures.min().flatMap { low in temperatures.max().map { low...$0 } }
+    strongWind = ([weather?.wind] + hours.map(\.wind)).compactMap { $0 }
+      .filter(Self.limits.isWindy).max()
+    let wetWinds = [isWetNow ? weather?.wind : nil] + hours.filter(\.isWet).map(\.wind)
+    isStormy = wetWinds.compactMap { $0 }.contains(where: Self.limits.isWindy)
+  }
+
+  /// What to take along.
+  var things: [Bilingual] {
+    var things: [Bilingual] = []
+    if isDusty { things.append(Bilingual(en: "mask", ko: "마스크")) }
+    if isStormy {
+      things.append(Bilingual(en: "a raincoat", ko: "비옷"))
+    } else if isWet {
+      things.append(Bilingual(en: "umbrella", ko: "우산"))
+    }
+    guard let felt else { return things }
+    things.append(Clothes.words(from: felt.lowerBound, to: felt.upperBound))
+    if Int(roundingHalfUp: felt.lowerBound) <= Self.limits.cold {
+      things.append(Bilingual(en: "gloves", ko: "장갑"))
+    }
+    if Int(roundingHalfUp: felt.upperBound) >= Self.limits.heat {
+      things.append(Bilingual(en: "water", ko: "물"))
+    }
+    return things
   }
 }
 
 extension CurrentSky {
-  /// The weather that decides what to do now: one that is old gives way to a forecast of the hour.
+  /// The weather that decides what to do now: an old one decides nothing.
   var decidingWeather: Weather? {
-    let isForetold = forecast?.hour(at: now).map { $0.condition != .unknown } ?? false
-    return weather.flatMap { isForetold && $0.freshness(now: now).isStale ? nil : $0 }
+    weather.flatMap { $0.freshness(now: now).isStale ? nil : $0 }
   }
 
-  /// The air that decides what to do now: one that is old gives way to a forecast of the hour.
+  /// The air that decides what to do now: an old one decides nothing, nor does an old amount in it.
   var decidingAir: Air? {
-    let isForetold = forecast?.hour(at: now)?.worstGrade != nil
-    return air.flatMap { isForetold && $0.freshness(now: now).isStale ? nil : $0 }
+    guard var air, !air.freshness(now: now).isStale else { return nil }
+    let isOld = { (amount: Concentration?) in
+      amount?.observed.map { Freshness(fetched: $0, observed: $0, now: now).isStale } ?? false
+    }
+    if isOld(air.pm10) { air.pm10 = nil }
+    if isOld(air.pm25) { air.pm25 = nil }
+    return air
+  }
+
+  /// How old a forecast is that is no longer new, in seconds; nil for a new one.
+  var forecastAge: Int64? {
+    guard let fetched = forecast?.fetched else { return nil }
+    let freshness = Freshness(fetched: fetched, observed: fetched, now: now)
+    return freshness.isStale ? freshness.age : nil
   }
 
   /// What changes within a day; what falls now is taken from the weather of now.
@@ -51,8 +93,8 @@ extension CurrentSky {
   }
 }
 
-/// What to wear by the temperature that is felt.
-enum Clothes {
+/// What to wear by the temperature that is felt, the lightest first.
+enum Clothes: Int {
   case light, sleeves, jacket, coat, padded
 
   init(feltTemperature celsius: Double) {
@@ -74,5 +116,14 @@ enum Clothes {
     case .coat: Bilingual(en: "a coat", ko: "코트")
     case .padded: Bilingual(en: "a padded coat", ko: "두꺼운 외투")
     }
+  }
+
+  /// What fits all of a range in °C: one thing, or one over another where they lie far apart.
+  static func words(from low: Double, to high: Double) -> Bilingual {
+    let (outer, inner) = (Clothes(feltTemperature: low), Clothes(feltTemperature: high))
+    guard outer.rawValue - inner.rawValue >= 2 else { return outer.words }
+    return Bilingual(
+      en: "\(outer.words.english) over \(inner.words.english)",
+      ko: "\(inner.words.korean) 위에 \(outer.words.korean)")
   }
 }

@@ -70,7 +70,8 @@ extension CurrentSky {
   func errorJSON(_ kind: SkyKind, _ context: Context) -> JSONValue {
     guard let error = error(for: kind) else { return .null }
     return [
-      "code": .string(error.skyCode.rawValue), "message": .string(error.message[context.language]),
+      "code": .string(error.skyCode.rawValue), "reason": .string(error.skyReason),
+      "message": .string(error.message[context.language]),
       "hint": JSONValue(error.hint?[context.language]),
     ]
   }

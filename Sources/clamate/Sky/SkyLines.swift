@@ -15,46 +15,6 @@ struct SkyLines {
 
   var language: Language { context.language }
 
-  /// What to take along, in one line, and what changes next.
-  var verdict: Flow? {
-    let outing = Outing(sky, zone: zone)
-    var parts: [Bilingual] = []
-    if outing.isDusty { parts.append(Bilingual(en: "mask", ko: "마스크")) }
-    if outing.isWet { parts.append(Bilingual(en: "umbrella", ko: "우산")) }
-    if let felt = outing.lowestFelt { parts.append(Clothes(feltTemperature: felt).words) }
-    let things = parts.map { $0[language] }.joined(separator: ", ")
-    let take = things.isEmpty ? "" : "\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)"
-    let cells = [TableCell(text: take)] + changes.map { TableCell(text: $0) }
-    return things.isEmpty && changes.isEmpty ? nil : Flow(cells)
-  }
-
-  /// What changes within a day, such as `rain from 15:00`.
-  var changes: [String] {
-    sky.changes.map { $0.text(moment($0.at))[language] }
-  }
-
-  /// `15:00` by the clocks of the person, or with the day in front where that is not today.
-  func moment(_ instant: Instant) -> Bilingual {
-    let today = context.clock.zone.civil(at: sky.now).date
-    let civil = context.clock.zone.civil(at: instant)
-    let time = civil.time.iso
-    switch today.days(until: civil.date) {
-    case 0: return Bilingual(verbatim: time)
-    case 1: return Bilingual(en: "tomorrow \(time)", ko: "내일 \(time)")
-    default:
-      let day = context.clock.shortText(civil.date)
-      return Bilingual(en: "\(day.english) \(time)", ko: "\(day.korean) \(time)")
-    }
-  }
-
-  /// The clocks of the place: this computer's, unless the provider says that they differ.
-  var zone: Zone {
-    guard let offset = sky.forecast?.offset, offset != context.clock.zone.offset(at: sky.now),
-      let zone = Zone(fixedOffset: offset)
-    else { return context.clock.zone }
-    return zone
-  }
-
   /// `7°C  cloudy  feels 5°C  high 12°C  low 3°C`.
   var weather: Flow? {
     guard let weather = sky.weather else { return nil }
@@ -128,14 +88,15 @@ struct SkyLines {
       separator: ", ")
   }
 
-  /// One honest line for each value of now that could not be had.
-  var problems: [Flow] { problems(of: [.weather, .air]) }
-
   /// One honest line for each value that could not be had.
-  func problems(of kinds: [SkyKind]) -> [Flow] {
+  ///
+  /// What a person has switched off is no news where anything else is shown.
+  func problems(of kinds: [SkyKind], besidesOther isBesideOther: Bool = false) -> [Flow] {
+    let areAllOff = kinds.allSatisfy { sky.switchedOff($0) != nil }
     var lines: [String] = []
     for kind in kinds {
       guard let error = sky.error(for: kind) else { continue }
+      if error is SwitchedOff, isBesideOther || !areAllOff { continue }
       let hint = error.hint.map { " (\($0[language]))" } ?? ""
       let line = error.message[language] + hint
       if !lines.contains(line) { lines.append(line) }

@@ -10,13 +10,14 @@ struct Units {
     isImperial = settings[.units] == "imperial"
   }
 
+  /// The scale of temperatures.
+  var scale: TemperatureScale { isImperial ? .fahrenheit : .celsius }
+
   /// `°C` or `°F`.
-  var degreeSign: String { isImperial ? "°F" : "°C" }
+  var degreeSign: String { scale.sign }
 
   /// Whole degrees of a temperature in °C; never `-0`.
-  func degrees(_ celsius: Double) -> Int {
-    Int(roundingHalfUp: isImperial ? celsius * 9 / 5 + 32 : celsius)
-  }
+  func degrees(_ celsius: Double) -> Int { scale.degrees(celsius) }
 
   /// `7°C`, for places where nothing is aligned after it.
   func temperature(_ celsius: Double) -> String { "\(degrees(celsius))\(degreeSign)" }

@@ -2,6 +2,7 @@ import Language
 
 /// A piece of the present state that a bar or a prompt can show.
 enum StatusField: String, CaseIterable {
+  /// The fields; what each shows is its ``meaning``.
   case run, block, time, focus, goal, percent, stage, marimo, todo, dday, temperature, weather
   case dust, pm25, pm10
 

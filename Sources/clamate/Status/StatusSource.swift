@@ -100,8 +100,18 @@ final class StatusSource {
     }
   }
 
+  /// What is known of the sky, and how old it is where it is old.
   private func skyText(_ field: StatusField) throws -> String {
     let sky = try sky()
+    let isWeather = field == .temperature || field == .weather
+    let freshness =
+      isWeather ? sky.weather?.freshness(now: sky.now) : sky.air?.freshness(now: sky.now)
+    let text = skyText(field, sky)
+    guard let freshness, freshness.isStale, !text.isEmpty else { return text }
+    return "\(text) (\(DateHelper.age(seconds: freshness.age)[context.language]))"
+  }
+
+  private func skyText(_ field: StatusField, _ sky: CurrentSky) -> String {
     let lines = SkyLines(sky: sky, context: context)
     let dust = lines.air?.parts.prefix(2).map(\.text.string) ?? []
     switch field {

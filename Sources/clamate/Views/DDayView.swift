@@ -50,12 +50,10 @@ extension Context {
   }
 
   private func write(_ ddays: [DDay]) {
-    output.append { bytes in
-      if format == .json {
-        JSONValue.array(ddays.map { .dday($0, on: clock.today) }).appendDocument(to: &bytes)
-      } else {
-        for dday in ddays { PlainRow.append(plainFields(dday), to: &bytes) }
-      }
+    if format == .json {
+      output.write(json: .array(ddays.map { .dday($0, on: clock.today) }))
+    } else {
+      output.write(plain: ddays.map { plainFields($0) })
     }
   }
 

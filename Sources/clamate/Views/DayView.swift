@@ -4,7 +4,7 @@ import Planner
 import Terminal
 import Text
 
-/// The screen of a day: greeting and sky, then its todos.
+/// The todos of a day in sections.
 ///
 /// Unused sections are not shown.
 struct DayView {

@@ -58,7 +58,7 @@ struct MonthGrid {
   }
 
   private func weeks() -> [String] {
-    month.weeks(of: counts, from: firstWeekday).flatMap { week in
+    month.firstDay.weeks(of: counts, from: firstWeekday).flatMap { week in
       guard rows.isEmpty else {
         return [week.map(day).joined()]
           + rows.map { row in week.map { cell($0, row) }.joined() }
@@ -130,10 +130,7 @@ extension Context {
     case "monday": return .monday
     case "sunday": return .sunday
     default:
-      let variables = environment.variables
-      let locale =
-        ["LC_ALL", "LC_TIME", "LANG"]
-        .lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
+      let locale = Language.locale(of: "LC_TIME", in: environment.variables) ?? ""
       let isSunday =
         (locale.isEmpty && language == .korean)
         || ["ko", "en_US", "en_CA", "ja_JP"].contains { locale.hasPrefix($0) }

@@ -35,9 +35,7 @@ extension Context {
         list.finish(&bytes)
       }
     case .plain:
-      output.append { bytes in
-        for line in lines { PlainRow.append(plainFields(line), to: &bytes) }
-      }
+      output.write(plain: lines.map { plainFields($0) })
     case .text: write(lines)
     }
   }
@@ -92,20 +90,14 @@ extension Context {
   private func remarks(_ line: ReminderLine) -> Bilingual {
     var parts: [Bilingual] = []
     if let end = quietEnd(line.reminder) { parts.append(end) }
-    if let condition = line.todo?.reminding.condition { parts.append(condition.words) }
+    if let condition = line.todo?.reminding.condition { parts.append(words(condition)) }
     if let judgement = line.reminder.judgement {
       parts.append(
         judgement.verdict == .unknown
-          ? Bilingual(en: "forecast not known", ko: "예보를 알 수 없음") : judgement.words)
+          ? Bilingual(en: "forecast not known", ko: "예보를 알 수 없음") : words(judgement))
     }
     if let forecast = line.forecast { parts.append(present(forecast)) }
-    for delivery in line.reminder.deliveries {
-      guard let reason = delivery.reason else { continue }
-      parts.append(
-        Bilingual(
-          en: "\(delivery.channel): \(reason.english)", ko: "\(delivery.channel): \(reason.korean)"
-        ))
-    }
+    parts += line.reminder.failures
     return Bilingual(
       en: parts.map(\.english).joined(separator: ", "),
       ko: parts.map(\.korean).joined(separator: ", "))
@@ -116,12 +108,12 @@ extension Context {
     switch judgement.verdict {
     case .met:
       Bilingual(
-        en: "would ring (\(judgement.words.english))",
-        ko: "지금 예보로는 울림(\(judgement.words.korean))")
+        en: "would ring (\(words(judgement).english))",
+        ko: "지금 예보로는 울림(\(words(judgement).korean))")
     case .unmet:
       Bilingual(
-        en: "would not ring (\(judgement.words.english))",
-        ko: "지금 예보로는 울리지 않음(\(judgement.words.korean))")
+        en: "would not ring (\(words(judgement).english))",
+        ko: "지금 예보로는 울리지 않음(\(words(judgement).korean))")
     case .unknown:
       Bilingual(en: "would ring, no forecast yet", ko: "예보가 없어 울림")
     }

@@ -12,7 +12,8 @@ extension TodayPage {
     let day = TableCell(
       text: "\(context.clock.shortText(list.date)[language]) \(region.name[language])", .heading)
     let weather = [skyLines.weather, skyLines.air].compactMap { $0 }.flatMap(\.parts)
-    let problem = sky.error(for: .weather)?.message[language] ?? ""
+    let isOff = sky.switchedOff(.weather) != nil
+    let problem = isOff ? "" : sky.error(for: .weather)?.message[language] ?? ""
     let counts = Bilingual(
       en: "to do \(list.todos.count.text), left over \(list.overdue.count.text)",
       ko: "할 일 \(list.todos.count.text), 밀린 일 \(list.overdue.count.text)")
@@ -24,13 +25,14 @@ extension TodayPage {
     let first = (warned?.entry ?? entries.first).map { entry in
       [entry.moment?.time?.iso, entry.todo.title].compactMap { $0 }.joined(separator: " ")
     }
-    let warning = warned.map { "! \(context.summary($0.warning, of: $0.entry.todo)[language])" }
+    let warning = warned.map { " ! \(context.summary($0.warning, of: $0.entry.todo)[language])" }
     return [
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
+      // One text, so that as much of the warning is seen as the line has room for.
       Flow([
-        TableCell(text: counts[language]), TableCell(text: first ?? ""),
-        TableCell(text: warning ?? "", .warning),
+        TableCell(text: (first ?? "") + (warning ?? ""), warning == nil ? .plain : .warning),
+        TableCell(text: counts[language]),
       ]),
     ]
   }

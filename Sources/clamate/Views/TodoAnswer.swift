@@ -32,9 +32,7 @@ extension Context {
         list.finish(&bytes)
       }
     case .plain:
-      output.append { bytes in
-        for answer in answers { PlainRow.append(PlainRow.fields(answer), to: &bytes) }
-      }
+      output.write(plain: answers.map { PlainRow.fields($0) })
     case .text:
       guard !presentation.isQuiet else { return }
       for answer in answers { write(row: parts(answer)) }

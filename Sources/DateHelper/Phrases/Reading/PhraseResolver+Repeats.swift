@@ -169,19 +169,6 @@ struct RepeatedTime {
   let clock: ClockStyle
 }
 
-extension RepeatPattern {
-  /// Every unit on what a day is in it.
-  fileprivate init(_ unit: RepeatUnit, on day: CivilDate) {
-    self =
-      switch unit {
-      case .days: .daily
-      case .weeks: .weekly([day.weekday])
-      case .months: .monthly(.day(day.day))
-      case .years: .yearly(month: day.month, day: day.day)
-      }
-  }
-}
-
 extension RepeatRule {
   /// The rule whose days are so many later, nil if no rule says them.
   fileprivate func shifted(days: Int) -> RepeatRule? {

@@ -56,11 +56,3 @@ extension PhraseParser {
     return reading
   }
 }
-
-extension Todo {
-  /// What is to be known where a change moved one occurrence and not the series.
-  func remark(movedFrom old: Todo) -> Bilingual? {
-    guard let series, series == old.series, plan != old.plan else { return nil }
-    return Bilingual(en: "(this time only)", ko: "(이번만)")
-  }
-}

@@ -67,12 +67,10 @@ extension Context {
 
   /// The sessions in machine form.
   func showMachine(_ rows: [SessionRow]) {
-    output.append { bytes in
-      if format == .json {
-        JSONValue.array(rows.map { JSONValue.session($0, in: self) }).appendDocument(to: &bytes)
-      } else {
-        for row in rows { PlainRow.append(PlainRow.fields(row, in: self), to: &bytes) }
-      }
+    if format == .json {
+      output.write(json: .array(rows.map { .session($0, in: self) }))
+    } else {
+      output.write(plain: rows.map { PlainRow.fields($0, in: self) })
     }
   }
 

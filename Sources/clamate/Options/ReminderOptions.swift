@@ -51,7 +51,7 @@ extension TodoOptions {
   /// The condition that the options set; a nil inside where they clear it.
   func condition() throws -> ReminderCondition?? {
     guard let text = try line.value("--if") else { return nil }
-    return text == Self.none ? .some(nil) : .some(try ReminderCondition(text))
+    return text == Self.none ? .some(nil) : .some(try ReminderCondition(text, scale: scale))
   }
 
   /// Minutes after which it rings again; a nil inside where the options clear it.
@@ -92,11 +92,11 @@ extension PhraseParser {
 }
 
 extension PhraseParser {
-  /// Whether a text is a number without a unit, or one below nothing: `30`, `-5m`.
-  private func isNumberAlone(_ text: String) -> Bool {
-    let digits = text.drop { $0 == "-" }
-    let isNegative = text.hasPrefix("-") && digits.first?.isNumber == true
-    return isNegative || text.count < 4 && !text.isEmpty && text.allSatisfy(\.isNumber)
+  /// Whether a text is a number without a unit, or one with a sign: `30`, `-5m`.
+  func isNumberAlone(_ text: String) -> Bool {
+    let isSigned = ["-", "+"].contains { text.hasPrefix($0) }
+    return isSigned && text.dropFirst().first?.isNumber ?? false
+      || text.count < 4 && !text.isEmpty && text.allSatisfy(\.isNumber)
   }
 }
 

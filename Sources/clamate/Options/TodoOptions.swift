@@ -2,6 +2,7 @@ import CommandLineKit
 import DateHelper
 import Language
 import Planner
+import Sky
 
 /// The options that set the fields of a todo, for `add` and for `edit`.
 struct TodoOptions {
@@ -40,10 +41,13 @@ struct TodoOptions {
 
   let line: ParsedCommand
   let phrases: PhraseParser
+  /// The scale of degrees without a sign.
+  let scale: TemperatureScale
 
-  init(_ line: ParsedCommand, _ phrases: PhraseParser) {
+  init(_ line: ParsedCommand, _ context: Context) {
     self.line = line
-    self.phrases = phrases
+    phrases = context.phrases
+    scale = Units(context.settings).scale
   }
 
   /// Whether the options set the day or the time.
@@ -51,8 +55,12 @@ struct TodoOptions {
 
   /// The plan that the options set, with how its time is said back.
   ///
-  /// - Parameter old: the plan that a todo has now; `--at` alone keeps its day.
-  func plan(changing old: CivilMoment?) throws -> (plan: CivilMoment?, style: ClockStyle) {
+  /// - Parameters:
+  ///   - old: the plan that a todo has now; `--at` alone keeps its day.
+  ///   - ofSeries: whether the time is that of all occurrences to come.
+  func plan(
+    changing old: CivilMoment?, ofSeries: Bool = false
+  ) throws -> (plan: CivilMoment?, style: ClockStyle) {
     let on = try line.value("--on")
     let at = try line.value("--at")
     if on == Self.none {
@@ -68,7 +76,7 @@ struct TodoOptions {
     guard let at else {
       return (day?.moment(keeping: old), day?.clock ?? .twentyFourHours)
     }
-    let time = try phrases.readOnce([at], on: day?.date ?? old?.date)
+    let time = try phrases.readMove([at], on: day?.date ?? old?.date, ofSeries: ofSeries)
     guard time.time != nil else { throw PlanError.noTime(at) }
     return (time.moment(keeping: nil), time.clock)
   }

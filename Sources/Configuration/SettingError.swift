@@ -1,0 +1,58 @@
+import Language
+
+/// What is wrong with a setting.
+public enum SettingError: Explainable, Equatable {
+  /// There is no such key.
+  case unknown(key: String, suggestion: String?, line: Int?)
+  /// The setting does not take this value.
+  case invalid(setting: Setting, value: String, line: Int?)
+  /// The line is no `key = value`.
+  case unreadable(line: Int)
+
+  /// The line of the file, if it is in one.
+  public var line: Int? {
+    switch self {
+    case .unknown(_, _, let line), .invalid(_, _, let line): line
+    case .unreadable(let line): line
+    }
+  }
+
+  /// What is wrong and, in a file, on which line.
+  public var message: Bilingual {
+    switch self {
+    case .unknown(let key, _, let line):
+      Bilingual(en: "no setting '\(key)'", ko: "'\(key)' 설정은 없습니다").at(line)
+    case .invalid(let setting, let value, let line):
+      Bilingual(
+        en: "'\(setting.rawValue)' cannot be '\(value)'",
+        ko: "'\(setting.rawValue)' 값으로 '\(value)'은(는) 쓸 수 없습니다"
+      ).at(line)
+    case .unreadable(let line):
+      Bilingual(en: "not a 'key = value' line", ko: "'key = value' 형식이 아닙니다").at(line)
+    }
+  }
+
+  /// A name or the values to try.
+  public var hint: Bilingual? {
+    switch self {
+    case .unknown(_, .some(let suggestion), _):
+      Bilingual(en: "did you mean '\(suggestion)'?", ko: "'\(suggestion)'을(를) 찾으셨나요?")
+    case .unknown:
+      Bilingual(en: "clamate config list shows all", ko: "clamate config list로 모두 볼 수 있습니다")
+    case .invalid(let setting, _, _):
+      Bilingual(
+        en: "use \(setting.choices[.english])", ko: "쓸 수 있는 값: \(setting.choices[.korean])")
+    case .unreadable:
+      nil
+    }
+  }
+}
+
+extension Bilingual {
+  /// The same with the line of the config file in front, if there is one.
+  fileprivate func at(_ line: Int?) -> Bilingual {
+    guard let line else { return self }
+    return Bilingual(
+      en: "config line \(line): \(english)", ko: "설정 파일 \(line)번째 줄: \(korean)")
+  }
+}

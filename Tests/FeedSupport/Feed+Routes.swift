@@ -1,0 +1,10 @@
+import WeatherFeeds
+
+extension Feed {
+  /// The feeds by the routes of the stand-in and of the tables.
+  public static let byRoute: [String: Feed] = [
+    "weather": .openWeatherMapWeather, "air_pollution": .openWeatherMapAir, "feed": .aqicnAir,
+    "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
+    "forecast": .openMeteoWeather, "air_quality": .openMeteoAir,
+  ]
+}
