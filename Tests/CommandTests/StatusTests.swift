@@ -34,7 +34,7 @@ import Testing
     let home = try Home()
     try await home.clamate("add", "a")
     let trigger = "CREATE TRIGGER t BEFORE INSERT ON todo BEGIN SELECT RAISE(ABORT, 'no'); END"
-    try await home.shell("sqlite3 \"$HOME/.local/share/clamate/clamate.db\" \"\(trigger)\"")
+    _ = try await home.shell("sqlite3 \"$HOME/.local/share/clamate/clamate.db\" \"\(trigger)\"")
     let ending = try await home.clamate("add", "b")
     #expect(ending.status == 4)
     #expect(ending.errors.contains("clamate doctor"))
