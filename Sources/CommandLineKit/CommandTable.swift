@@ -56,11 +56,16 @@ public struct CommandTable: Sendable {
   public let commands: [CommandSpec]
   /// The command that stands for an empty line.
   public let fallback: String
+  /// What else people call some commands; a line with such a name is refused with the right one.
+  public let otherNames: [String: String]
 
   /// A table of commands.
-  public init(_ commands: [CommandSpec], fallback: String) {
+  public init(
+    _ commands: [CommandSpec], fallback: String, otherNames: [String: String] = [:]
+  ) {
     self.commands = commands
     self.fallback = fallback
+    self.otherNames = otherNames
   }
 
   /// Sorts the arguments of a line, without the program's own name.
@@ -155,7 +160,9 @@ public struct CommandTable: Sendable {
       return spec
     }
     throw .unknownCommand(
-      name: name, suggestion: EditDistance.nearest(to: name, in: commands.map(\.name)))
+      name: name,
+      suggestion: otherNames[name.folded]
+        ?? EditDistance.nearest(to: name, in: commands.map(\.name)))
   }
 
   private func unknownVerb(_ name: String, of spec: CommandSpec) -> UsageError {

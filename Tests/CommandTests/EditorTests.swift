@@ -148,6 +148,26 @@ import Testing
     #expect(try await todo(home) == before)
   }
 
+  @Test("what was refused can be edited again, or stays in a file that is named")
+  func draft() async throws {
+    let home = try await home()
+    let script = #"""
+      if grep -q tomorow "$1"; then sed -i "s/^on:.*/on: tomorrow/" "$1"
+      else sed -i -e "s/^on:.*/on: tomorow/" -e "s/^---/---\nlong words/" "$1"; fi
+      """#
+    try home.folder.write(script, to: "an editor.sh")
+    let editor = ["VISUAL": "sh '\(home.folder.path("an editor.sh"))'"] as [String: String?]
+    let kept = try await home.sit(#""$clamate" edit 1"#, typing: "n\n", with: editor)
+    #expect(kept.status == 2 && kept.text.contains("edit it again?"), "\(kept.text)")
+    let path = try #require(kept.text.split(separator: "'").first { $0.contains("/edit-") })
+    let draft = try String(contentsOfFile: String(path), encoding: .utf8)
+    #expect(draft.contains("long words") && draft.contains("on: tomorow"))
+    let again = try await home.sit(#""$clamate" edit 1"#, typing: "y\n", with: editor)
+    #expect(again.status == 0, "\(again.text)")
+    let todo = try #require(try await home.todo(1))
+    #expect(todo.date == "2026-03-03" && todo.note?.contains("long words") == true)
+  }
+
   @Test("text that is no UTF-8 is refused")
   func notUTF8() async throws {
     let home = try await home()

@@ -176,6 +176,15 @@ import Testing
     #expect(lines.first?.hasPrefix(first) == true && lines.last?.hasPrefix(last) == true)
     #expect(lines.dropFirst().first?.contains("stage") == true)
     #expect(!ending.output.contains("\u{1B}") && !ending.output.contains("\r"))
+    #expect(form != "" || lines[0].contains("until clamate focus stop"))
+  }
+
+  @Test("off a terminal it returns when somebody else stops focus")
+  func over() async throws {
+    let home = try Home()
+    let ending = try await home.shell(
+      #"(sleep 1; "$clamate" focus stop >/dev/null) & "$clamate" focus </dev/null | cat"#)
+    #expect(ending.status == 0 && ending.lines.count == 2, "\(ending.output)\(ending.errors)")
   }
 
   /// How often a run is killed: a few times, or as `CLAMATE_KILLS` says.

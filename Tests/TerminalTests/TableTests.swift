@@ -36,6 +36,28 @@ import Text
     #expect(!lines.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
   }
 
+  @Test(arguments: 20...90)
+  func theLastColumnGoesOnBelowItself(width: Int) {
+    var table = Table([TableColumn(), TableColumn(minimum: 8, weight: 1)])
+    let text = "others can read 'a/b' (mode 644); chmod go= 'a/b'"
+    table.append([TableCell("files"), TableCell(SafeText(text))])
+    let shown = table.text(
+      width: width, palette: Palette(isColored: false), hasHeadings: false, wraps: true)
+    let lines = shown.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.cellWidth <= width })
+    let words = lines.map { $0.dropFirst(7) }.joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ") == text)
+  }
+
+  @Test func twoColumnsThatFitAreBothShown() {
+    var table = Table([
+      TableColumn(alignment: .right, importance: 5),
+      TableColumn(minimum: 8, weight: 1, importance: 4),
+    ])
+    table.append([TableCell("3"), TableCell("회의 준비하기")])
+    #expect(lines(table, 10) == ["3  회의 .."])
+  }
+
   @Test(arguments: [0, -1, 500, 10_000, Int.max, Int.min])
   func anyWidthIsAllowed(width: Int) {
     let table = table(NastyTitles.all)

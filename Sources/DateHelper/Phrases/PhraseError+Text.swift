@@ -30,7 +30,7 @@ extension PhraseError: Explainable {
     case .unknown(let word, _):
       Bilingual(en: "cannot read '\(word)' as a date", ko: "'\(word)'을(를) 날짜로 읽을 수 없습니다")
     case .misspelt(let word, _):
-      Bilingual(en: "'\(word)' looks like a misspelt day", ko: "'\(word)'은(는) 날짜의 오타로 보입니다")
+      Bilingual(en: "'\(word)' looks like a misspelt date", ko: "'\(word)'은(는) 날짜의 오타로 보입니다")
     case .bareNumber(let text):
       Bilingual(
         en: "'\(text)' could be a day or an hour", ko: "'\(text)'만으로는 날짜인지 시각인지 알 수 없습니다")

@@ -10,6 +10,7 @@ extension PhraseParser {
     guard let last = title.last, FreePhrase.isOneWord(last) else { return }
     let word = last.lowercased()
     if isAbout(word) { throw .relative(text: last, deadline: nil) }
+    if end == nil { try refuseLastWord(word, after: Array(title.dropLast())) }
     guard let end else { return }
     let text = ([last] + end.parts.map(\.text)).joined(separator: " ")
     if case .weekday? = end.parts.first?.row.sense, isOrdinal(word) {
@@ -21,11 +22,29 @@ extension PhraseParser {
     try refuseDigits(word, text)
   }
 
+  /// A number after a day may be an hour (`saturday 8`), and a part of a month is no day (`다음달 초`).
+  private func refuseLastWord(_ word: String, after title: [String]) throws(PhraseError) {
+    let isNumber = 1...2 ~= word.count && word.allSatisfy { $0.isASCII && $0.isNumber }
+    let isPart = PhraseTable.partsOfMonth.contains(word)
+    guard isNumber && 1...31 ~= Int(word) ?? 0 || isPart,
+      let before = try? phraseAtEnd(title), !before.parts.contains(where: \.isTime)
+    else { return }
+    guard isPart else { throw .bareNumber(word) }
+    let phrase = title.suffix(before.count).joined(separator: " ")
+    throw .relative(text: "\(phrase) \(word)", deadline: nil)
+  }
+
   /// Whether a word is a moment that is not meant exactly: `내일쯤`, `7시쯤`.
   private func isAbout(_ word: String) -> Bool {
-    PhraseTable.aboutEndings.contains { ending in
-      word.hasSuffix(ending) && parts(of: [String(word.dropLast(ending.count))]) != nil
+    (PhraseTable.aboutEndings + PhraseTable.partsOfMonth).contains { ending in
+      let stem = String(word.dropLast(ending.count))
+      return word.hasSuffix(ending) && (parts(of: [stem]) != nil || isMonth(stem))
     }
+  }
+
+  /// `4월`.
+  private func isMonth(_ word: String) -> Bool {
+    word.hasSuffix("월") && 2...3 ~= word.count && word.dropLast().allSatisfy(\.isNumber)
   }
 
   /// `첫째`, `둘째주`, `2,4주`.

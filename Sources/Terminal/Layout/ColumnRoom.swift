@@ -1,7 +1,7 @@
 /// A column that is shown, with the width it has so far.
 struct ColumnSlot: Sendable {
   let index: Int
-  let column: TableColumn
+  var column: TableColumn
   var width: Int
 
   /// The width that the column can shrink to.
@@ -19,6 +19,10 @@ struct ColumnRoom {
   /// Leaves out columns until the minima of the others fit, or one is left.
   func dropColumns(_ slots: inout [ColumnSlot]) {
     while slots.count > 1, excess(slots.map(\.minimum)) > 0 {
+      if slots.count == 2, let tight = tightened(slots) {
+        slots = tight
+        return
+      }
       let leastImportant = slots.indices.min { first, second in
         let (one, other) = (slots[first].column, slots[second].column)
         if one.importance != other.importance { return one.importance < other.importance }
@@ -28,6 +32,14 @@ struct ColumnRoom {
       guard let leastImportant else { return }
       slots.remove(at: leastImportant)
     }
+  }
+
+  /// The last two columns with less than their minimum, which say more together than one of them.
+  private func tightened(_ slots: [ColumnSlot]) -> [ColumnSlot]? {
+    guard let index = slots.firstIndex(where: { $0.column.weight > 0 }) else { return nil }
+    var tight = slots
+    tight[index].column.minimum = nil
+    return excess(tight.map(\.minimum)) > 0 ? nil : tight
   }
 
   /// Takes away what is too much: from columns with a weight, then from any with a minimum.

@@ -46,10 +46,13 @@ public struct Table: Sendable {
 
   /// The lines of the table as one text.
   public func text(
-    width: Int?, palette: Palette, hasHeadings: Bool = true, fills: Bool = false
+    width: Int?, palette: Palette, hasHeadings: Bool = true, fills: Bool = false,
+    wraps: Bool = false
   ) -> String {
     var output: [UInt8] = []
-    append(to: &output, width: width, palette: palette, hasHeadings: hasHeadings, fills: fills)
+    append(
+      to: &output, width: width, palette: palette, hasHeadings: hasHeadings, fills: fills,
+      wraps: wraps)
     return String(decoding: output, as: UTF8.self)
   }
 }

@@ -47,7 +47,7 @@ extension Context {
 
   /// Says on a terminal that there is no block yet, and how one is made.
   func sayIfNoBlocks(_ isEmpty: Bool) {
-    guard isEmpty, format == .text, !presentation.isQuiet, environment.terminal.isError else {
+    guard isEmpty, format == .text, !presentation.isQuiet else {
       return
     }
     output.complain(

@@ -38,10 +38,11 @@ extension Command {
     if line.arguments.first != nil { try store.writeCopy(to: path) }
     context.hasChanged = true
     let count = try store.recordCount()
+    let records = RecordNames.count(count)
     context.answer(
       CopyAnswer(
         file: path, records: count,
-        text: Bilingual(en: "\(count) records, checked", ko: "기록 \(count)개, 검증함")))
+        text: Bilingual(en: "\(records.english), checked", ko: "\(records.korean), 검증함")))
     return .done
   }
 
@@ -64,7 +65,8 @@ extension Command {
     let restore = try context.naming(file) { try StoreRestore(file, in: context.folders) }
     let old = context.countOfRecords
     let question = Bilingual(
-      en: "put \(restore.recordCount) records in the place of \(old ?? "those") that are there?",
+      en:
+        "put \(RecordNames.count(restore.recordCount).english) in the place of \(old ?? "those") that are there?",
       ko: "지금 있는 기록\(old.map { " \($0)개" } ?? "")을(를) 사본의 \(restore.recordCount)개로 바꿀까요?")
     guard try context.confirm(question) else { return .nothing }
     let kept = try restore.run(at: context.clock.now)
@@ -73,7 +75,8 @@ extension Command {
       CopyAnswer(
         file: file, records: restore.recordCount, kept: kept,
         text: Bilingual(
-          en: "\(restore.recordCount) records are back", ko: "기록 \(restore.recordCount)개를 되돌렸습니다")))
+          en: "\(RecordNames.count(restore.recordCount).english) brought back",
+          ko: "기록 \(restore.recordCount)개를 되돌렸습니다")))
     return .done
   }
 }

@@ -93,10 +93,7 @@ extension Context {
     case .text:
       guard !presentation.isQuiet else { return }
       let count = export.counts.reduce(0) { $0 + $1.count }
-      write(row: [
-        path,
-        Bilingual(en: count == 1 ? "1 record" : "\(count) records", ko: "기록 \(count)개")[language],
-      ])
+      write(row: [path, RecordNames.count(count)[language]])
     }
   }
 }

@@ -98,7 +98,8 @@ extension Context {
     try check()
     return try confirm(
       Bilingual(
-        en: "import into a store of \(count) records?", ko: "기록 \(count)개가 있는 저장소로 가져올까요?"))
+        en: "import into a store of \(RecordNames.count(count).english)?",
+        ko: "기록 \(count)개가 있는 저장소로 가져올까요?"))
   }
 
   /// Says what came in.

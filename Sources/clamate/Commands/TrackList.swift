@@ -74,7 +74,7 @@ extension Context {
 
   fileprivate func list(_ rows: [SessionRow]) {
     guard !rows.isEmpty else {
-      guard !presentation.isQuiet, environment.terminal.isError else { return }
+      guard !presentation.isQuiet else { return }
       return output.complain(Bilingual(en: "no sessions", ko: "기록이 없습니다")[language])
     }
     let title = { (text: Bilingual) in SafeText(text[self.language]) }

@@ -19,10 +19,10 @@ extension Context {
     do {
       let store = try storeForReading()
       guard try store.isSound() else { throw DatabaseError.corrupt }
-      let count = try store.recordCount()
+      let count = RecordNames.count(try store.recordCount())
       return Finding(
         "store", .ok, value: folders.database,
-        Bilingual(en: "sound, \(count) records", ko: "이상 없음, 기록 \(count)개"))
+        Bilingual(en: "sound, \(count.english)", ko: "이상 없음, \(count.korean)"))
     } catch {
       let failure = Failure(store: error, in: folders.database)
       let remedy = remedy(for: failure)

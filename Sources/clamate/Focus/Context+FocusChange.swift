@@ -29,7 +29,8 @@ extension Context {
       let (event, session) = try body(tracking, store)
       let block = try store.block(of: session) ?? ""
       let name = Bilingual(
-        en: "\(event.deed.english) \(block)", ko: "\(event.deed.korean) \(block)")
+        en: [event.deed.english, block].filter { !$0.isEmpty }.joined(separator: " "),
+        ko: [event.deed.korean, block].filter { !$0.isEmpty }.joined(separator: " "))
       let state = try FocusState(store, self, block: block.isEmpty ? nil : block)
       return ((event, state), StepRecord.subject(of: [StepRecord(named: name)]))
     }

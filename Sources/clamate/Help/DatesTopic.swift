@@ -37,7 +37,11 @@ extension HelpTopic {
   private static func korean(_ reading: String) -> String {
     if reading == "refused" { return "읽지 않음" }
     if reading.hasPrefix("due ") { return "\(reading.dropFirst(4))까지" }
-    guard let start = reading.firstRange(of: "every ")?.lowerBound,
+    let isAfterDone = reading.hasSuffix(" after done")
+    guard
+      let start = isAfterDone
+        ? reading.firstIndex(of: " ").map(reading.index(after:))
+        : reading.firstRange(of: "every ")?.lowerBound,
       let words = try? exampleParser?.read(
         [String(reading[start...])], direction: .planning
       ).repeat?.words.korean

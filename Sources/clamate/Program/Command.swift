@@ -65,7 +65,8 @@ struct Command: Sendable {
 
 extension CommandTable {
   /// The commands of `clamate`; an empty line is `today`.
-  static let clamate = CommandTable(Command.all.map(\.spec), fallback: fallback)
+  static let clamate = CommandTable(
+    Command.all.map(\.spec), fallback: fallback, otherNames: soughtNames)
 
   private static let fallback = "today"
 

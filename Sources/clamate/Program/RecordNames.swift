@@ -17,6 +17,11 @@ enum RecordNames {
     return Bilingual(en: english(name), ko: known)
   }
 
+  /// How many records there are.
+  static func count(_ count: Int) -> Bilingual {
+    Bilingual(en: count == 1 ? "1 record" : "\(count) records", ko: "기록 \(count)개")
+  }
+
   /// Names with their counts: `block (4), day memo (2)`.
   static func list(_ counted: [(name: String, count: Int)]) -> Bilingual {
     let parts = counted.map { (name: words($0.name), count: $0.count) }

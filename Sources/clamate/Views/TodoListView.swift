@@ -135,8 +135,8 @@ final class TodoRows {
   func when(_ todo: Todo) -> String {
     guard let plan = todo.plan else {
       return todo.due.map { due in
-        let text = Bilingual(en: "due \(day(due.date).text)", ko: "\(day(due.date).text)까지")
-        return withTime(text[context.language], due.time)
+        let text = withTime(day(due.date).text, due.time)
+        return Bilingual(en: "due \(text)", ko: "\(text)까지")[context.language]
       } ?? ""
     }
     return withTime(day(plan.date).text, plan.time)

@@ -22,7 +22,8 @@ struct PhraseResolver {
     }
     // A deadline without a day is on the day beside it: `내일 3시에 5시까지`.
     let dueDay = reading.isDayNamed ? reading.date : givenDay
-    if let due = try moment(sentence.due, isDue: true, on: dueDay) {
+    if var due = try moment(sentence.due, isDue: true, on: dueDay) {
+      due.moveBehind(reading)
       reading.due = CivilMoment(date: due.date, time: due.time)
       if due.clock == .twelveHours { reading.clock = .twelveHours }
       reading.endOf = reading.endOf ?? due.endOf
@@ -98,6 +99,17 @@ extension PhraseReading {
     time = when.time
     clock = when.clock
     endOf = when.endOf
+  }
+}
+
+extension ResolvedMoment {
+  /// Takes a bare hour that would end before the beginning for the one twelve hours later:
+  /// `6시부터 10시까지`.
+  fileprivate mutating func moveBehind(_ beginning: PhraseReading) {
+    guard clock == .twelveHours, let time, let start = beginning.time, date == beginning.date,
+      time <= start, let later = WallTime(minuteOfDay: time.minuteOfDay + 720), later > start
+    else { return }
+    self.time = later
   }
 }
 

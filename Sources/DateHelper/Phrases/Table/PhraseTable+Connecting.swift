@@ -67,6 +67,9 @@ extension PhraseTable {
   /// Endings that make about a time or a day of it: `7시쯤`.
   static let aboutEndings = ["쯤", "께", "경", "무렵", "정도"]
 
+  /// Words after a month that make a part of it: `다음달 초`.
+  static let partsOfMonth = ["초", "초순", "중순", "하순", "중반"]
+
   /// Days with a name that moves or differs by country, refused before a time.
   static let holidays: Set = [
     "christmas", "xmas", "easter", "thanksgiving", "halloween", "크리스마스", "성탄절", "이브", "설날", "추석",

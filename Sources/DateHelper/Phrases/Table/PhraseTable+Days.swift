@@ -211,7 +211,9 @@ extension PhraseTable {
       Bilingual(en: "a year of two digits", ko: "두 자리 연도"), .refused(.shortYear),
       example: Bilingual(en: "26-03-05", ko: "26년 3월 5일"), "refused"),
     PhraseRow(
-      ["{yy}.{month}.{day}"], [], Bilingual(en: "a year of two digits", ko: "두 자리 연도"),
+      ["{yy}.{month}.{day}"], [],
+      Bilingual(
+        en: "a year of two digits, in options or beside a time", ko: "두 자리 연도, 옵션이나 시각 옆에서"),
       .refused(.shortYear), .nowhere, example: Bilingual(en: "26.3.5", ko: ""), "refused"),
     PhraseRow(
       ["{month}/{day}/{year}", "{day}.{month}.{year}", "{month}-{day}-{year}"], [],

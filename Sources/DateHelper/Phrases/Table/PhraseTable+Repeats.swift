@@ -40,7 +40,7 @@ extension PhraseTable {
       "2026-03-02 21:00 every day"),
     PhraseRow(
       ["every[ {n}] (hour|minute)[s]"], ["매 (시간|분)[ 마다]", "{n} (시간|분) 마다"],
-      Bilingual(en: "less than a day: always refused", ko: "하루보다 짧음: 읽지 않음"),
+      Bilingual(en: "less than a day", ko: "하루보다 짧음"),
       .refused(.hourly), .englishAtEnd,
       example: Bilingual(en: "every 2 hours", ko: "2시간마다"), "refused"),
     PhraseRow(
@@ -50,16 +50,21 @@ extension PhraseTable {
 
   private static let repeatedWeeks = [
     PhraseRow(
-      ["every weekday", "every (working day|workday)"], ["평일 (마다|매일)", "매주 평일"],
+      ["every weekday[s]", "every (working day|workday)"], ["평일 (마다|매일)", "매주 평일"],
       Bilingual(en: "Monday to Friday", ko: "월요일부터 금요일까지"),
       .repeats(.weekdays(RepeatRule.workingDays)),
       example: Bilingual(en: "every weekday", ko: "평일마다"), "2026-03-02 every weekday"),
     PhraseRow(
-      [], ["평일"],
+      ["weekdays"], ["평일"],
       Bilingual(
         en: "Monday to Friday, in options or beside a time", ko: "월요일부터 금요일까지, 옵션이나 시각 옆에서"),
       .repeats(.weekdays(RepeatRule.workingDays)), .besideTime,
-      example: Bilingual(en: "", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
+      example: Bilingual(en: "weekdays at 8am", ko: "평일 아침 8시"), "2026-03-03 08:00 every weekday"),
+    PhraseRow(
+      ["weekends"], [],
+      Bilingual(en: "Saturday and Sunday, beside a time", ko: "토요일과 일요일, 시각 옆에서"),
+      .repeats(.weekdays([.saturday, .sunday])), .besideTime,
+      example: Bilingual(en: "weekends at 8am", ko: ""), "2026-03-07 08:00 every weekend"),
     PhraseRow(
       ["every weekend"], ["주말 마다", "매주 주말", "매 주말"],
       Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
@@ -214,7 +219,7 @@ extension PhraseTable {
       "2026-03-02 every day 5 times in all"),
     PhraseRow(
       ["for {n} (day|week|month|year)[s]"], ["({n} (일|주|개월|달|년)|{days}) (동안|간)"],
-      Bilingual(en: "how long: always refused, say how often", ko: "기간: 읽지 않음, 횟수를 쓰세요"),
+      Bilingual(en: "how long, not how often or until when", ko: "횟수나 끝 날이 아닌 기간"),
       .refused(.length), .besideRepeat,
       example: Bilingual(en: "every day for 3 days", ko: "매일 3일 동안"), "refused"),
     PhraseRow(

@@ -37,12 +37,13 @@ extension PhraseTable {
       .englishAtEnd,
       example: Bilingual(en: "in 20 minutes", ko: "20분 뒤"), "2026-03-02 10:20"),
     PhraseRow(
-      ["in {N}[ ]h", "in {n} hour[s]", "{n} hour[s] from now"], ["{n} 시간[ {minute} 분] (뒤|후)"],
+      ["in {N}[ ](h|hr[s])", "in {n} hour[s]", "{n} hour[s] from now"],
+      ["{n} 시간[ {minute} 분] (뒤|후)"],
       Bilingual(en: "so many hours from now", ko: "지금부터 몇 시간 뒤"), .shift(.hours, sign: 1),
       .englishAtEnd,
       example: Bilingual(en: "in 2 hours", ko: "2시간 뒤"), "2026-03-02 12:00"),
     PhraseRow(
-      ["in half an hour"], [], Bilingual(en: "30 minutes from now", ko: "지금부터 30분 뒤"),
+      ["in half [an ]hour"], [], Bilingual(en: "30 minutes from now", ko: "지금부터 30분 뒤"),
       .shift(.halfHours, sign: 1), .englishAtEnd, example: Bilingual(en: "in half an hour", ko: ""),
       "2026-03-02 10:30"),
     PhraseRow(
@@ -115,7 +116,7 @@ extension PhraseTable {
 
   static let dayParts = [
     PhraseRow(
-      ["[in the ]morning"], ["아침", "오전"],
+      ["[in the ]morning"], ["아침[ 일찍]", "오전"],
       Bilingual(en: "09:00 unless set otherwise", ko: "설정이 없으면 09:00"),
       .part(.morning), .dayPart, example: Bilingual(en: "tomorrow morning", ko: "내일 아침"),
       "2026-03-03 09:00"),

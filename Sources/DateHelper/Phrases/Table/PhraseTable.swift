@@ -70,6 +70,10 @@ public enum PhraseTable {
         + keepingWords.english.joined(separator: ", "),
       ko: "끝에 온 표현은 앞에 다음 말이 있으면 제목에 남습니다: " + keepingWords.korean.joined(separator: ", ")),
     Bilingual(
+      en: "about a day (7시쯤), a day that is only a name (christmas 7pm) and a weekday without its "
+        + "month (first saturday) are refused",
+      ko: "어림잡은 때(7시쯤), 이름뿐인 날(크리스마스 7시), 달이 없는 차례(첫째 토요일)는 읽지 않고 알려 드립니다"),
+    Bilingual(
       en: "two moments (from 3pm to 5pm) and a day told by another one (before friday, a week from "
         + "friday) are refused",
       ko: "때가 둘이거나(금요일과 토요일) 다른 날로 말한 날(before friday)은 읽지 않고 알려 드립니다"),
