@@ -1,3 +1,4 @@
+import FeedSupport
 import Foundation
 import TestSupport
 import Testing
@@ -121,6 +122,29 @@ import Text
       ])
     let now = try await home.clamate("weather")
     #expect(now.output.contains("high 12°C  low 6°C"))
+  }
+
+  @Test("a day that has passed is not told by the few hours that were known of it")
+  func yesterday() async throws {
+    // What is left of 2026-03-18 in the body begins at 21:00.
+    let body = try PatchedBody.body(
+      "owm/forecast_five_days.json", Array(repeating: "list.0=", count: 3).joined(separator: "  "))
+    let folder = try TemporaryFolder()
+    try folder.write(String(decoding: body, as: UTF8.self), to: "evening.json")
+    let providers = try await Providers(
+      scheme: "http", options: ["--more", folder.url.path, "--set", "owm_forecast=evening.json"])
+    var home = try Home(now: "\(Self.pinned)")
+    home.environment["CLAMATE_OPENWEATHERMAP_URL"] = providers.address
+    home.environment["OPENWEATHERMAP_API_KEY"] = "0123456789abcdef0123456789abcdef"
+    try await home.clamate("weather", "--refresh")
+    #expect(try await home.clamate("day", "today").output.contains("Seoul: "))
+    let next = ["CLAMATE_NOW": "\(Self.pinned + 20 * 3600)"]
+    for line in ["day yesterday", "day 2026-03-18"] {
+      let day = try await home.clamate(line: line, with: next).output
+      #expect(day.contains("18 March") && !day.contains("Seoul"), "\(day)")
+    }
+    let tomorrow = try await home.clamate(line: "day today", with: next).output
+    #expect(tomorrow.contains("Seoul: ") && tomorrow.contains("low"))
   }
 
   @Test("another region has its own hours and days", arguments: ["--hours", "--days"])
@@ -396,6 +420,7 @@ import Text
     arguments: [
       ["weather", "--hours", "--days"], ["weather", "--hours", "5"], ["weather", "--hour"],
       ["air", "--hours"], ["weather", "--days", "--offline", "--refresh"], ["air", "--find"],
+      ["air", "--find", ""], ["air", "--find", " \t"],
       ["config", "set", "air.scale", "KR"], ["config", "set", "air.station", "A"],
     ])
   func refused(arguments: [String]) async throws {

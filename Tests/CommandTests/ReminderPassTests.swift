@@ -53,7 +53,43 @@ import Testing
     }
     let repeated = home.rung.count - count
     #expect(repeated <= Self.kills)
-    if Self.kills > 100 { print("\(Self.kills) kills, \(count) reminders, \(repeated) rang twice") }
+  }
+
+  /// Counts what one pass rings, and kills the pass before or after one of them.
+  private static let killer = """
+    #!/bin/sh
+    count=$(($(cat "$HOME/count") + 1))
+    echo "$count" >"$HOME/count"
+    fate=$(cat "$HOME/fate")
+    [ "$fate" != "$count before" ] || { echo x >>"$HOME/untold"; kill -9 $PPID; exit; }
+    printf '%s\\n' "$CLAMATE_TITLE" >>"$HOME/rung"
+    [ "$fate" != "$count after" ] || { echo x >>"$HOME/unmarked"; kill -9 $PPID; }
+
+    """
+
+  @Test("killed before it tells, each rings once; killed before it marks, that one rings again")
+  func killsBetween() async throws {
+    let count = 4 * Self.kills
+    let home = try await filled(count)
+    try home.folder.write(Self.killer, to: "ring")
+    var random = SplitMix(seed: 12)
+    for run in 0..<Self.kills {
+      let place = Int.random(in: 1...6, using: &random)
+      try home.folder.write(
+        "\(place) \(Bool.random(using: &random) ? "before" : "after")", to: "fate")
+      try home.folder.write("0", to: "count")
+      try await home.pass(at: Self.time(2 * run))
+    }
+    try home.folder.write("none", to: "fate")
+    for run in Self.kills...Self.kills + 1 { try await home.pass(at: Self.time(2 * run)) }
+    let (untold, unmarked) = (home.lines("untold"), home.lines("unmarked"))
+    #expect(untold + unmarked > Self.kills / 2)
+    #expect(Set(home.rung).count == count)
+    #expect(home.rung.count == count + unmarked)
+    if Self.kills > 100 {
+      print("\(count) reminders, killed \(untold) times before the telling and", terminator: " ")
+      print("\(unmarked) times before the mark; rang \(home.rung.count) times")
+    }
   }
 
   /// A time so many minutes after 11:00.
@@ -186,6 +222,9 @@ import Testing
 }
 
 extension Home {
+  /// How many lines a file has.
+  fileprivate func lines(_ name: String) -> Int { folder.text(name).split(separator: "\n").count }
+
   /// The titles of what a pass has claimed and not marked yet.
   fileprivate func claimed() throws -> [String] {
     let connection = try Connection(path: database, mode: .readOnly)

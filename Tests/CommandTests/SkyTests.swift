@@ -203,7 +203,7 @@ import Testing
     let home = try await home(asking: providers.address, keys: false)
     _ = try await today(home)
     for route in ["forecast", "air_quality"] {
-      try await providers.control(route: route, fault: "delay:700")
+      try await providers.control(route: route, fault: "delay:1500")
     }
     let later: [String: String?] = ["CLAMATE_NOW": "\(Self.pinned + 1200)"]
     let alone = try await home.sit(#""$clamate" today --offline"#, with: later)
@@ -213,7 +213,7 @@ import Testing
     let cache = try Connection(path: home.folder.path(".cache/clamate/sky.db"), mode: .readOnly)
     let fetched = { try cache.first("SELECT min(fetched) FROM air") { $0.integer(0) } }
     #expect(try fetched() == Self.pinned)
-    for _ in 0..<100 where try fetched() == Self.pinned {
+    for _ in 0..<200 where try fetched() == Self.pinned {
       try await Task.sleep(for: .milliseconds(100))
     }
     #expect(try fetched() == Self.pinned + 1200)

@@ -10,9 +10,8 @@ extension Context {
   func reminders(of todo: Todo) -> [Reminder] {
     let mayRemind = todo.plan != nil || todo.due != nil || todo.reminding.rules != nil
     guard let openStore, !todo.isDone, mayRemind else { return [] }
-    if let rehearsed = rehearsedReminders[todo.id] { return rehearsed }
-    return ((try? openStore.reminders.reminders(of: todo.id)) ?? [])
-      .map { $0.seen(by: reminderClock) }
+    let reminders = rehearsedReminders[todo.id] ?? (try? openStore.reminders.reminders(of: todo.id))
+    return reminders?.map { $0.seen(by: reminderClock) } ?? []
   }
 
   /// When a todo will remind, as an answer says it: `reminds 14:30`.
@@ -92,7 +91,7 @@ extension Context {
   func reminderStates(_ todo: Todo) -> Bilingual {
     let parts = reminders(of: todo).map { reminder in
       let time = clock.text(reminder.ring.date, reminder.ring.time)
-      let state = reminder.state.name
+      let state = quietEnd(reminder) ?? reminder.state.name
       return Bilingual(
         en: "\(time.english) (\(state.english))", ko: "\(time.korean) (\(state.korean))")
     }

@@ -73,9 +73,13 @@ extension Context {
   /// Prints the stations of a name.
   func showStations(_ text: String, _ line: ParsedCommand) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
+    let name = try checkedText(text)
+    guard !InputText.isBlank(name) else {
+      throw UsageError.missingValue(option: "--find", value: "TEXT")
+    }
     let hits: [SearchHit]
     do {
-      hits = try search(.station, for: checkedText(text))
+      hits = try search(.station, for: name)
     } catch let error as SkyError where error.reason == .noKey {
       // Stations are of one provider: that another one gives the air helps nobody here.
       let hint = error.provider.keyVariable.map {

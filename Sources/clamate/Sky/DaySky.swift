@@ -9,9 +9,11 @@ struct DaySky {
   let region: HomeRegion
   let day: ForecastDay
 
-  /// The sky of a date; nil where nothing is forecast.
+  /// The sky of a date; nil where nothing is forecast, and for a day that has passed of which only
+  /// some hours were ever told.
   init?(of date: CivilDate, in context: Context) {
-    guard let (region, forecast) = context.outdoor.forecastAtHome(), let day = forecast.day(date)
+    guard let (region, forecast) = context.outdoor.forecastAtHome(), let day = forecast.day(date),
+      date >= context.clock.today || day.high != nil
     else { return nil }
     self.region = region
     self.day = day

@@ -16,9 +16,10 @@ extension SkyLines {
       let text = units.wind(speed)
       return Bilingual(en: "strong wind, \(text)", ko: "강한 바람 \(text)")[language]
     }
+    let isSilent = things.isEmpty && wind == nil && changes.isEmpty
     let cells =
       [TableCell(text: take), TableCell(text: wind ?? "", .warning)] + changeCells + [forecastAge]
-    return things.isEmpty && changes.isEmpty ? nil : Flow(cells)
+    return isSilent ? nil : Flow(cells)
   }
 
   private var forecastAge: TableCell {
