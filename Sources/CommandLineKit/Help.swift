@@ -36,7 +36,7 @@ public struct Help: Sendable {
     text += rows(OptionSpec.common.map { ($0.signature(in: language), $0.meaning) })
     let more = Bilingual(
       en: "\(program) help COMMAND shows examples, man \(program) all of it.",
-      ko: "\(program) help 명령으로 예를, man \(program)으로 전부를 볼 수 있습니다.")
+      ko: "\(program) help 명령으로 예를, man \(program)(으)로 전부를 볼 수 있습니다.")
     return text + "\n" + paragraph(more[language])
   }
 

@@ -174,7 +174,7 @@ import Text
     arguments: [
       ("board --week --month", 2), ("board bogus", 2), ("board 2026-02-30", 2),
       ("stats 2026-11-30..2026-11-01", 2), ("stats --by x", 2), ("stats 26", 2),
-      ("heat 0001-01-01..9999-12-31", 2), ("timeline week", 2), ("board --svg", 2),
+      ("heat 0001-01-01..9999-12-31", 2), ("board --svg", 2),
       ("board --svg=", 2), ("board --svg /", 4), ("board --svg /dev/null", 4),
       ("board --svg /nowhere/x.svg", 4), ("heat --svg - --json", 2), ("stats today x", 2),
     ] as [(String, Int32)])

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test("off a terminal it returns when somebody else stops focus")
-  func over() async throws {
+  func stoppedElsewhere() async throws {
     let home = try Home()
     let ending = try await home.shell(
       #"(sleep 1; "$clamate" focus stop >/dev/null) & "$clamate" focus </dev/null | cat"#)
