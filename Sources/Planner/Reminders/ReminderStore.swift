@@ -43,9 +43,13 @@ public struct ReminderStore {
   }
 
   /// The reminders that no pass has handed to the channels, as they are seen before the next one.
-  private func open(_ clock: ReminderClock) throws -> [Reminder] {
-    try reminders("outcome IS NULL AND standing = 'wanted' ORDER BY ring, id")
-      .map { $0.seen(by: clock) }
+  private func open(
+    _ clock: ReminderClock, until last: CivilMoment? = nil
+  ) throws -> [Reminder] {
+    let end = CivilMoment(date: .latest, time: WallTime(hour: 23, minute: 59))
+    return try reminders(
+      "outcome IS NULL AND standing = 'wanted' AND ring <= ? ORDER BY ring, id", (last ?? end).iso
+    ).map { $0.seen(by: clock) }
   }
 
   /// Whether nobody has to be told that it is cancelled: a snooze that another answer replaced, or
@@ -67,7 +71,7 @@ public struct ReminderStore {
       (outcome IS NOT NULL OR standing <> 'wanted') AND outcome = 'missed'
       AND standing IN ('wanted', 'cancelled') ORDER BY ring DESC, id
       """)
-    let unseen = try open(clock).filter { $0.state == .missed }
+    let unseen = try open(clock, until: clock.horizon).filter { $0.state == .missed }
     return (known + unseen).sorted { ($1.ring, $0.id) < ($0.ring, $1.id) }
   }
 
