@@ -1,0 +1,15 @@
+import TestSupport
+
+extension Home {
+  /// A home whose weather comes from a stand-in with other first bodies than the usual.
+  static func underSky(
+    _ bodies: [String] = [], now: Int, language: String = "en_US.UTF-8"
+  ) async throws -> (Home, Providers) {
+    let providers = try await Providers(bodies)
+    var home = try Home(now: "\(now)", language: language)
+    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"] {
+      home.environment["CLAMATE_\(service)_URL"] = providers.address
+    }
+    return (home, providers)
+  }
+}
