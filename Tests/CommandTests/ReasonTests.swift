@@ -74,11 +74,12 @@ import Testing
   @Test(
     "a plan that is probably not meant so is made, and the answer says why",
     arguments: [
-      ("add x today 9am", "(that time has passed)"),
+      ("add x today 9am", "its time has passed"),
+      ("add x today 9am --remind none", "(that time has passed)"),
       ("add x monday by friday", "(after its deadline)"),
       ("add x by friday --hide-until 2026-03-08", "(hidden beyond its deadline)"),
       ("edit 2 --title new", "(it is done)"), ("move 2 friday --lang ko", "(이미 끝낸 할 일)"),
-      ("add x 오늘 새벽 5시 --lang ko", "(이미 지난 시각)"),
+      ("add x 오늘 새벽 5시 --lang ko", "이미 지난 시각"),
     ])
   func doubts(line: String, said: String) async throws {
     let home = try await filled()

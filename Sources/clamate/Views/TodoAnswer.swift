@@ -49,20 +49,25 @@ extension Context {
   /// The number, the title and the full date of a todo, its signs and what became of it.
   func parts(_ answer: TodoAnswer) -> [String] {
     let todo = answer.told ?? answer.todo
-    return [
+    let told = [
       "\(todo.id)", fitted(todo.title), when(todo, style: answer.clockStyle)[language],
-      details(todo)[language], answer.saysAhead ? reminderWords(answer.todo)[language] : "",
-      answer.remark?[language] ?? "", answer.saysAhead ? doubts(answer.todo)[language] : "",
-      answer.saysAhead ? skyRemark(todo) ?? "" : "",
+      details(todo)[language],
     ]
+    let remark = answer.remark?[language] ?? ""
+    guard answer.saysAhead else { return told + [remark] }
+    let reminders = reminderWords(answer.todo)[language]
+    let doubts = doubts(answer.todo, isPastSaid: !reminders.isEmpty)[language]
+    return told + [reminders, remark, doubts, skyRemark(todo) ?? ""]
   }
 
   /// What in the plan of a todo is probably not meant so.
-  private func doubts(_ todo: Todo) -> Bilingual {
+  ///
+  /// - Parameter isPastSaid: whether the words of its reminders say that its time has passed.
+  private func doubts(_ todo: Todo, isPastSaid: Bool) -> Bilingual {
     var doubts: [Bilingual] = []
     if todo.isDone {
       doubts.append(Bilingual(en: "(it is done)", ko: "(이미 끝낸 할 일)"))
-    } else if let plan = todo.plan, plan.time != nil, plan <= clock.moment {
+    } else if !isPastSaid, let plan = todo.plan, plan.time != nil, plan <= clock.moment {
       doubts.append(Bilingual(en: "(that time has passed)", ko: "(이미 지난 시각)"))
     }
     if let plan = todo.plan, let due = todo.due,

@@ -65,7 +65,7 @@ extension PhraseTable {
   ]
 
   /// Endings that make about a time or a day of it: `7시쯤`.
-  static let aboutEndings = ["쯤", "께", "경", "무렵", "정도"]
+  static let aboutEndings = ["쯤", "경", "무렵", "정도"]
 
   /// Words after a month that make a part of it: `다음달 초`.
   static let partsOfMonth = ["초", "초순", "중순", "하순", "중반"]
