@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "CStart"),
     .systemLibrary(name: "CSpawn"),
     room("Language", []),
-    room("DateHelper", ["Language"]),
+    room("DateHelper", ["Language", "Text"]),
     room("Text", ["CUtf8proc"], links: [":libutf8proc.a"]),
     room("Database", ["CSQLite", "Text"], links: [":libsqlite3.a", "m"]),
     room("Subprocess", ["CSpawn"]),

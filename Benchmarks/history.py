@@ -98,8 +98,10 @@ class Timewarrior:
     def arguments():
         last = stores.NOW.date() + datetime.timedelta(days=1)
         first = last - datetime.timedelta(days=365)
-        return {"board": ["timew", "day"], "timeline": ["timew", "summary", ":day"],
-                "month": ["timew", "summary", ":month"], "all": ["timew", "summary", ":all"],
+        return {"board": ["timew", "day", ":yesterday"],
+                "timeline": ["timew", "summary", ":yesterday"],
+                "month": ["timew", "summary", ":lastmonth"],
+                "all": ["timew", "summary", ":all"],
                 "heat": ["timew", "month", f"{first}", "-", f"{last}"]}
 
 
@@ -118,14 +120,18 @@ class Watson:
 
     @staticmethod
     def arguments():
-        return {"board": ["watson", "log", "--day", "--no-pager"],
-                "timeline": ["watson", "log", "--day", "--no-pager"],
-                "month": ["watson", "report", "--month", "--no-pager"],
+        end = stores.NOW.date().replace(day=1) - datetime.timedelta(days=1)
+        day = ["--from", YESTERDAY, "--to", YESTERDAY, "--no-pager"]
+        month = ["--from", f"{end.replace(day=1)}", "--to", f"{end}", "--no-pager"]
+        return {"board": ["watson", "log", *day], "timeline": ["watson", "log", *day],
+                "month": ["watson", "report", *month],
                 "all": ["watson", "report", "--all", "--no-pager"]}
 
 
 PEERS = (Timewarrior, Watson)
-CLAMATE = {"board": ["board"], "timeline": ["timeline"], "month": ["stats", "month"],
+YESTERDAY = f"{stores.NOW.date() - datetime.timedelta(days=1)}"
+CLAMATE = {"board": ["board", YESTERDAY], "timeline": ["timeline", YESTERDAY],
+           "month": ["stats", "last month"],
            "all": ["stats", "all"], "heat": ["heat"]}
 
 

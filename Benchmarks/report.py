@@ -152,9 +152,9 @@ Lines, into a new store.
 
 ## Tracked time
 
-{history.SIZE:,} stretches of work in ten years, {history.A_DAY} a day, in each program; the day, the month and the
-year are those of the run. `timew month` over a year draws a row a day, which is what it has like a
-heat map.
+{history.SIZE:,} stretches of work in ten years, {history.A_DAY} a day, in each program; the day is yesterday, the
+month the one that has ended, so that all have a whole one to show. `timew month` over a year draws
+a row a day, which is what it has like a heat map.
 
 {tracked_time(timed, limits)}
 

@@ -1,3 +1,5 @@
+import Text
+
 extension PhraseParser {
   /// English words that are a slip away from a day and are none; `add` keeps them in a title.
   ///
@@ -63,7 +65,9 @@ extension PhraseParser {
       !Vocabulary.koreanDays.contains(word),
       !PhraseParser.koreanMisspellingExceptions.contains(word)
     else { return nil }
-    return Vocabulary.koreanDays.first { editDistance(letters(word), letters($0)) == 1 }
+    return Vocabulary.koreanDays.first {
+      EditDistance.distance(word.letters, $0.letters, limit: 1) == 1
+    }
   }
 
   /// The day that a word of six letters or more misses by a letter, by two if the day is long.
@@ -75,7 +79,8 @@ extension PhraseParser {
     else { return nil }
     return Vocabulary.days.first { day in
       let allowed = day.count >= 8 ? 2 : 1
-      return 1...allowed ~= editDistance(letters(word), letters(day))
+      let edits = EditDistance.distance(word.letters, day.letters, limit: allowed)
+      return edits.map { $0 > 0 } ?? false
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension PhraseParser {
   /// English words that are a slip away from a word of a phrase and are none: `play match 20`.
   ///
@@ -53,18 +55,25 @@ extension PhraseParser {
     let word = typed.lowercased()
     if let meant = PhraseTable.slipsBesideTimes[word] { return meant }
     guard 3...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
-      !Self.phraseWordExceptions.contains(word), !Vocabulary.wordsWithRepeats.contains(word)
+      !Self.phraseWordExceptions.contains(word),
+      let meant = Self.longWords.first(where: { Self.isOneLetter(word, from: $0) })
+        ?? Self.shortWords.first(where: { Self.isSwapped(word, from: $0) }),
+      !Vocabulary.wordsWithRepeats.contains(word)
     else { return nil }
-    return Self.longWords.first { editDistance(letters(word), letters($0)) == 1 }
-      ?? Self.shortWords.first { isSwapped(word, from: $0) }
+    return meant
   }
 
   /// Whether the letters of two words are the same but for their order next to each other, or for
   /// a letter that is written twice.
-  private func isSwapped(_ word: String, from meant: String) -> Bool {
-    guard editDistance(letters(word), letters(meant)) == 1 else { return false }
+  private static func isSwapped(_ word: String, from meant: String) -> Bool {
+    guard isOneLetter(word, from: meant) else { return false }
     return word.count == meant.count
-      ? word.sorted() == meant.sorted() : Self.undoubled(word) == Self.undoubled(meant)
+      ? word.sorted() == meant.sorted() : undoubled(word) == undoubled(meant)
+  }
+
+  private static func isOneLetter(_ word: String, from meant: String) -> Bool {
+    abs(word.utf8.count - meant.utf8.count) <= 1
+      && EditDistance.distance(word.letters, meant.letters, limit: 1) == 1
   }
 
   private static func undoubled(_ word: String) -> String {

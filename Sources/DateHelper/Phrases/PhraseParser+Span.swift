@@ -26,6 +26,8 @@ extension PhraseParser {
     guard let head = words.first?.lowercased() else { throw .empty }
     let joined = words.joined().lowercased()
     if let word = SpanWord.words[joined] { return word.span(at: helper.today) }
+    // Scripts write dates so, and the table of phrases takes longer to make than a board to draw.
+    if words.count == 1, let date = CivilDate(iso: head) { return .day(date) }
     if let days = recentDays(joined) { return .days(days) }
     if let days = yearOrWeek(joined) { return .days(days) }
     if words.count > 1, let word = SpanWord.leading[head] {

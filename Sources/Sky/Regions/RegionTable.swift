@@ -85,13 +85,13 @@ public struct RegionTable: Sendable {
 
   /// The regions whose names are a slip of the keyboard away, the nearest first.
   private func regions(near name: String) -> [Region] {
-    let wanted = letters(of: name)
+    let wanted = name.letters
     let limit = min(2, wanted.count / 4)
     guard limit > 0 else { return [] }
     let near = lines.all.compactMap { row -> (distance: Int, region: Region)? in
       let distances = row.keys.compactMap { key in
         EditDistance.distance(
-          letters(of: String(decoding: key, as: UTF8.self)), wanted, limit: limit)
+          String(decoding: key, as: UTF8.self).letters, wanted, limit: limit)
       }
       guard let least = distances.min(), let region = row.region() else { return nil }
       return (least, region)

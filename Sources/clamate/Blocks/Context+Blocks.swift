@@ -16,11 +16,19 @@ extension Context {
   /// - Throws: `PhraseError`, `DatabaseError`.
   func days(
     _ words: [String], or fallback: DayRange, _ reader: SessionReader
-  ) throws -> (days: ClosedRange<CivilDate>, isOneDay: Bool) {
+  ) throws -> AskedDays {
     switch try words.isEmpty ? fallback : phrases.readSpan(words) {
-    case .day(let date): (date...date, true)
-    case .days(let days): (days, false)
-    case .all: (try reader.allDays() ?? clock.today...clock.today, false)
+    case .day(let date): AskedDays(days: date...date, isOneDay: true)
+    case .days(let days): AskedDays(days: days, isOneDay: false)
+    case .all:
+      AskedDays(days: try reader.allDays() ?? clock.today...clock.today, isOneDay: false)
     }
   }
+}
+
+/// The days that a page about blocks was asked for.
+struct AskedDays {
+  let days: ClosedRange<CivilDate>
+  /// Whether it was one day by its name, and no range.
+  let isOneDay: Bool
 }

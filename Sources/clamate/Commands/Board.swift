@@ -69,7 +69,7 @@ extension Context {
   /// The days of a board: one, or the week or the month that it is in.
   fileprivate func boardDays(
     _ line: ParsedCommand, _ reader: SessionReader
-  ) throws -> (days: ClosedRange<CivilDate>, isOneDay: Bool) {
+  ) throws -> AskedDays {
     guard !(line.has("--week") && line.has("--month")) else {
       throw UsageError.contradiction("--week", "--month")
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// The words that phrases are made of, for saying which one was probably meant.
 enum Vocabulary {
   /// Day words that `add` protects from being misspelt.
@@ -29,38 +31,12 @@ enum Vocabulary {
 
   /// The word nearest to another, nil if none is near.
   static func nearest(to word: String, among words: [String]) -> String? {
-    let typed = letters(word)
+    let typed = word.letters
     let limit = min(2, typed.count / 3)
-    return words.map { (word: $0, distance: editDistance(typed, letters($0))) }
-      .filter { 0 < $0.distance && $0.distance <= limit }
-      .min { $0.distance < $1.distance }?.word
-  }
-}
-
-/// The letters of a word; syllables of Hangul count as their two or three letters.
-func letters(_ word: String) -> [UInt32] {
-  word.lowercased().unicodeScalars.flatMap { scalar -> [UInt32] in
-    guard 0xAC00...0xD7A3 ~= scalar.value else { return [scalar.value] }
-    // Unicode, section 3.12: syllables are counted by 21 vowels and 28 endings, one of them none.
-    let index = scalar.value - 0xAC00
-    let syllable = [0x1100 + index / 588, 0x1161 + index % 588 / 28]
-    return index % 28 == 0 ? syllable : syllable + [0x11A7 + index % 28]
-  }
-}
-
-/// How many letters must be put in, taken out, changed or swapped with their neighbour.
-func editDistance(_ one: [UInt32], _ other: [UInt32]) -> Int {
-  var rows = [Array(0...other.count)]
-  for (i, letter) in one.enumerated() {
-    var row = [i + 1]
-    for (j, otherLetter) in other.enumerated() {
-      var best = min(rows[i][j] + (letter == otherLetter ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter {
-        best = min(best, rows[i - 1][j - 1] + 1)
-      }
-      row.append(best)
+    return words.compactMap { other in
+      EditDistance.distance(typed, other.letters, limit: limit).map { (word: other, distance: $0) }
     }
-    rows.append(row)
+    .filter { $0.distance > 0 }
+    .min { $0.distance < $1.distance }?.word
   }
-  return rows[one.count][other.count]
 }
