@@ -161,6 +161,19 @@ import Testing
     #expect(home.rung == ["late", "early"])
   }
 
+  @Test("a snooze into quiet hours rings once, and nags when they end")
+  func quietNag() async throws {
+    let home = try await Home.ringing()
+    try await home.clamate("config", "set", "reminder.quiet", "22:00-07:00")
+    try await home.clamate(line: "add pills --on today --at 21:55 --nag 10m")
+    try await home.pass(at: "02T21:55")
+    try await home.clamate("snooze", "1", "30m", with: home.at("02T21:56"))
+    for time in ["02T22:26", "02T22:36", "02T22:46", "03T06:59"] { try await home.pass(at: time) }
+    #expect(home.rung == ["pills", "pills"])
+    try await home.pass(at: "03T07:00")
+    #expect(home.rung == ["pills", "pills", "pills"])
+  }
+
   @Test("the day is told in the morning and what is left in the evening, each once, if asked for")
   func daily() async throws {
     let home = try await Home.ringing()

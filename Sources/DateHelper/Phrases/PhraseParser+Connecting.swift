@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// A phrase at the end of some words, with the word before it.
 private struct ConnectedPhrase {
@@ -33,10 +34,10 @@ extension PhraseParser {
     }
     try refuseSeveral(phrase)
     try refuseRelative(phrase)
-    try refuseShortYear(phrase)
+    try refuseCutNumber(phrase)
     let keeping = PhraseTable.keepingWords
     return keeping.english.contains(neighbour) || keeping.korean.contains(neighbour)
-      || isDottedNumber(neighbour)
+      || isDottedNumber(neighbour) || isNights(neighbour)
   }
 
   /// Whether the words after a phrase at the start keep it in the title.
@@ -120,16 +121,29 @@ extension PhraseParser {
     if isUnit { throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil) }
   }
 
-  private func refuseShortYear(_ phrase: ConnectedPhrase) throws(PhraseError) {
+  /// A number before a day is a part of it that no day has: `26년 3월 5일`, `10000년 1월 1일`.
+  private func refuseCutNumber(_ phrase: ConnectedPhrase) throws(PhraseError) {
+    let number = phrase.neighbour.dropLast()
+    let text = phrase.text(from: phrase.first - 1)
     switch phrase.parts.first?.row.sense {
+    case .dayOfMonth where phrase.neighbour.hasSuffix("월") && number.isDigits:
+      throw .noSuchMonth(text: text)
+    case .calendarDate where phrase.neighbour.hasSuffix("년") && number.isDigits:
+      guard number.count > 4 else { throw .twoDigitYear(text) }
+      throw .outOfRange(text: text)
     case .calendarDate, .digits: break
     default: return
     }
     let scalars = Array(phrase.neighbour.unicodeScalars)
     guard scalars.count == 3, scalars.filter(\.isDigit).count == 2,
-      scalars.last == "년" || scalars.first == "'" || scalars.first == "\u{2019}"
+      scalars.first == "'" || scalars.first == "\u{2019}"
     else { return }
-    throw .twoDigitYear(phrase.text(from: phrase.first - 1))
+    throw .twoDigitYear(text)
+  }
+
+  /// `2박` before `3일` is how long a journey takes.
+  private func isNights(_ word: String) -> Bool {
+    word.hasSuffix("박") && word.dropLast().isDigits
   }
 
   private func isDottedNumber(_ word: String) -> Bool {

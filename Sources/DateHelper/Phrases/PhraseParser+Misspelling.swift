@@ -70,14 +70,16 @@ extension PhraseParser {
     }
   }
 
-  /// The day that a word of six letters or more misses by a letter, by two if the day is long.
+  /// The day that a word of five letters or more misses by a letter, by two if the day is long.
   private func misspeltDay(_ word: String) -> String? {
     let word = word.lowercased()
     if let meant = PhraseTable.shortSlips[word] { return meant }
-    guard 6...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+    guard 5...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
       !PhraseParser.misspellingExceptions.contains(word)
     else { return nil }
     return Vocabulary.days.first { day in
+      // A short word is a slip only where a letter of a day is missing: `frday`.
+      guard word.count > 5 || day.count == 6 else { return false }
       let allowed = day.count >= 8 ? 2 : 1
       let edits = EditDistance.distance(word.letters, day.letters, limit: allowed)
       return edits.map { $0 > 0 } ?? false

@@ -14,10 +14,26 @@ extension PhraseParser {
   /// What to write instead of weekdays in a list without a word for each week: `화/목`.
   private func listExample(_ word: String) -> Bilingual? {
     let items = word.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { "/,+&".contains($0) })
+      omittingEmptySubsequences: false, whereSeparator: { "/,+&\u{B7}".contains($0) })
     let days = items.compactMap { weekday(String($0)) }.compactMap(Weekday.init(rawValue:))
     guard days.count > 1, days.count == items.count else { return nil }
     return everyWeek(days)
+  }
+
+  /// What to write instead of two weekdays in a word beside a time: `월수 9시`.
+  func pairExample(_ word: String) -> Bilingual? {
+    guard PhraseTable.weekdayPairs.contains(word) else { return nil }
+    let days = word.compactMap { weekday(String($0)) }.compactMap(Weekday.init(rawValue:))
+    return days.count == 2 ? everyWeek(days) : nil
+  }
+
+  /// What to write instead of one letter after a word for each week: `매주 월 9시`.
+  func weekExample(_ before: String, _ word: String) -> Bilingual? {
+    guard ["매주", "격주", "격주로"].contains(before), word.count == 1,
+      let day = weekday(word).flatMap(Weekday.init(rawValue:))
+    else { return nil }
+    let korean = "\(before) \(day.name.korean)"
+    return Bilingual(en: korean, ko: korean)
   }
 
   private func everyWeek(_ days: [Weekday]) -> Bilingual {

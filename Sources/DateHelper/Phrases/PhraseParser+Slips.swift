@@ -55,7 +55,8 @@ extension PhraseParser {
     let word = typed.lowercased()
     if let meant = PhraseTable.slipsBesideTimes[word] { return meant }
     guard 3...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
-      !Self.phraseWordExceptions.contains(word),
+      !Self.phraseWordExceptions.contains(word), !Self.longWords.contains(word),
+      !Self.shortWords.contains(word),
       let meant = Self.longWords.first(where: { Self.isOneLetter(word, from: $0) })
         ?? Self.shortWords.first(where: { Self.isSwapped(word, from: $0) }),
       !Vocabulary.wordsWithRepeats.contains(word)

@@ -13,10 +13,16 @@ extension PhraseParser {
     if end == nil { try refuseLastWord(word, after: Array(title.dropLast())) }
     guard let end else { return }
     let text = ([last] + end.parts.map(\.text)).joined(separator: " ")
-    if case .weekday? = end.parts.first?.row.sense, isOrdinal(word) {
+    if case .weekday? = end.parts.first?.row.sense,
+      isOrdinal(word) || PhraseTable.namedWeekdays.contains(text.lowercased())
+    {
       throw .relative(text: text, deadline: nil)
     }
     guard end.parts.allSatisfy({ $0.isTime || $0.particle != nil }) else { return }
+    if let before = title.dropLast().last, let example = weekExample(before, word) {
+      throw .list(text: "\(before) \(word)", example: example)
+    }
+    if let example = pairExample(word) { throw .list(text: word, example: example) }
     if PhraseTable.holidays.contains(word) { throw .relative(text: text, deadline: nil) }
     if let before = title.dropLast().last, PhraseTable.isNumbered(before) { return }
     try refuseDigits(word, text)

@@ -103,7 +103,7 @@ extension ReminderStore {
       WHERE delivery.state IN ('waiting', 'claimed')
         AND (not_before <= ?1 OR not_before > ?3)
         AND (delivery.state = 'waiting' OR lease_until <= ?1 OR lease_until > ?2)
-        AND standing = 'wanted' AND (?4 OR rule = ?5)
+        AND standing = 'wanted' AND (?4 OR rule = ?5 AND number = 0)
       ORDER BY ring, occurrence.id
       """, now, now + 2 * ReminderClaim.lease, now + ReminderClaim.longestBackOff, !rules.isQuiet,
       ReminderRule.snooze
@@ -119,7 +119,8 @@ extension ReminderStore {
 }
 
 extension RingingRules {
+  /// In quiet hours only what a person put there by a snooze rings, and does not nag.
   fileprivate func mayRing(_ reminder: Reminder) -> Bool {
-    !isQuiet || reminder.rule == ReminderRule.snooze
+    !isQuiet || reminder.rule == ReminderRule.snooze && reminder.number == 0
   }
 }

@@ -77,6 +77,11 @@ extension Context {
       guard !presentation.isQuiet else { return }
       return output.complain(Bilingual(en: "no sessions", ko: "기록이 없습니다")[language])
     }
+    // The times are what was asked for, and have no room beside the rest.
+    if let width = presentation.width, width < 60 {
+      for row in rows { write(row: parts(row)) }
+      return
+    }
     let title = { (text: Bilingual) in SafeText(text[self.language]) }
     var table = Table([
       TableColumn(title(Bilingual(en: "#", ko: "#")), alignment: .right, importance: 6),

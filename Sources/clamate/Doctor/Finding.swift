@@ -29,6 +29,7 @@ struct Finding {
     case "backup": Bilingual(en: check, ko: "사본")
     case "scheduler": Bilingual(en: check, ko: "예약")
     case "lastPass": Bilingual(en: "last pass", ko: "알림 확인")
+    case "nextReminder": Bilingual(en: "next reminder", ko: "다음 알림")
     case "bus": Bilingual(en: "desktop", ko: "데스크톱")
     case "helper": Bilingual(en: check, ko: "날씨 도우미")
     case "keys": Bilingual(en: check, ko: "키")

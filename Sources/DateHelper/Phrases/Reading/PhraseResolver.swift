@@ -1,3 +1,5 @@
+import Language
+
 /// Works out which day and which time a sentence means.
 struct PhraseResolver {
   let helper: DateHelper
@@ -12,6 +14,11 @@ struct PhraseResolver {
   ///   the wrong side of now.
   func reading(_ sentence: PhraseSentence) throws(PhraseError) -> PhraseReading {
     var reading = PhraseReading()
+    if let day = sentence.dayAfterDeadline {
+      let deadline = "\(day.text)까지"
+      throw .relative(
+        text: "\(day.text) 전까지", deadline: Bilingual(en: deadline, ko: deadline))
+    }
     if let part = sentence.repeats.first {
       reading = try repeating(part, sentence)
       if sentence.isUntil { return reading }

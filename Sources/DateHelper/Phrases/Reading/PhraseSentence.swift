@@ -3,6 +3,8 @@ struct PhraseSentence {
   private(set) var when: [PhrasePart] = []
   private(set) var repeats: [PhrasePart] = []
   private(set) var due: [PhrasePart] = []
+  /// A day before which it is due: `금요일 전까지` is no deadline that all understand alike.
+  private(set) var dayAfterDeadline: PhrasePart?
   /// How often it repeats.
   private(set) var times: [PhrasePart] = []
   /// Whether the deadline would end a repeat, as `until` and `까지` do.
@@ -34,7 +36,9 @@ struct PhraseSentence {
         isUntil = isUntil || ["until", "till", "til"].contains(part.text)
       case .whenBefore: isDue = isDue && ["on", "at"].contains(part.text)
       case .whenAfter: claim(&open)
-      case .dueAfter: claimDue(&open)
+      case .dueAfter:
+        if part.text.hasPrefix("전"), let last = open.last, !last.isTime { dayAfterDeadline = last }
+        claimDue(&open)
       case nil:
         if isDue || part.isDeadline { due.append(part) } else { open.append(part) }
       }

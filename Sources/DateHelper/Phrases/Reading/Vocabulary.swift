@@ -32,7 +32,8 @@ enum Vocabulary {
   /// The word nearest to another, nil if none is near.
   static func nearest(to word: String, among words: [String]) -> String? {
     let typed = word.letters
-    let limit = min(2, typed.count / 3)
+    guard !words.contains(word.lowercased()) else { return nil }
+    let limit = typed.count < 4 ? 0 : min(2, typed.count / 3)
     return words.compactMap { other in
       EditDistance.distance(typed, other.letters, limit: limit).map { (word: other, distance: $0) }
     }

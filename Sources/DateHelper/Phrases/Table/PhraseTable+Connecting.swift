@@ -4,7 +4,7 @@ extension PhraseTable {
     english: [
       "every", "each", "last", "past", "next", "coming", "following", "to", "or", "and", "since",
       "through", "around", "about", "between", "am", "pm", "a.m.", "p.m.", "except", "but", "not",
-      "without", "lunar", "fifth", "weekends", "weekdays",
+      "without", "for", "lunar", "fifth", "weekends", "weekdays",
     ],
     korean: [
       "다음", "담", "지난", "오는", "돌아오는", "매주", "격주", "매달", "매월", "매년", "매일", "오전", "오후", "또는",
@@ -57,7 +57,22 @@ extension PhraseTable {
   static let slipsBesideTimes = ["모래": "모레"]
 
   /// Slips that are refused beside any phrase: `담달 3일`.
-  static let slips = ["담달": "다음 달"]
+  static let slips = [
+    "담달": "다음 달", "차주": "다음 주", "담쥬": "다음 주", "다음쥬": "다음 주", "익일": "내일",
+    "nxt": "next", "nex": "next", "afer": "after", "fisrt": "first", "frist": "first", "dy": "day",
+    "저녘": "저녁",
+  ]
+
+  /// Two weekdays in a word that has no other usual meaning.
+  static let weekdayPairs: Set = [
+    "월수", "화목", "수금", "월금", "화금", "토일", "월목", "월화", "화수", "목금", "금토",
+  ]
+
+  /// Days that only have the name of a weekday in theirs.
+  static let namedWeekdays: Set = [
+    "good friday", "black friday", "easter sunday", "easter monday", "cyber monday",
+    "ash wednesday", "maundy thursday", "palm sunday", "shrove tuesday", "fat tuesday",
+  ]
 
   /// Hours that nobody calls by a Korean part of the day.
   static let unusualHours: [(word: String, hours: ClosedRange<Int>)] = [

@@ -131,6 +131,8 @@ extension PhraseTable {
       [
         "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}]",
         "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}]",
+        "[{weekday}[,] ]the {ordinal} [of ]{monthName}[[,] {year}]",
+        "[{weekday}[,] ]{monthName} the {ordinal}[[,] {year}]",
       ],
       ["[{year}년 |오는 |돌아오는 ]{month}월 {day}일[날][ ({요일}요일|\\({요일}\\))]"],
       Bilingual(en: "the next such day, or the one of that year", ko: "다음번 그 날, 연도가 있으면 그 해의 날"),

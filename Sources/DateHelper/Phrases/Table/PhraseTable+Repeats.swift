@@ -105,7 +105,7 @@ extension PhraseTable {
   private static let repeatedMonths = [
     PhraseRow(
       [
-        "every {ordinal}", "every[ {n}] month[s] on [the ]{ordinal}",
+        "every {ordinal}", "every[ {n}] month[s] on [the ]{ordinal}", "monthly on the {ordinal}",
         "[the ]{ordinal} of (every|each) month",
       ],
       ["(매월|매달) {day} 일[ 마다]", "{n} (개월|달) 마다 {day} 일"],
@@ -184,6 +184,7 @@ extension PhraseTable {
         "every {monthName} ({day}|{ordinal})",
         "every[ {n}] year[s] on ({day}|{ordinal}) [of ]{monthName}",
         "every[ {n}] year[s] on {month}/{day}",
+        "every[ {n}] year[s] on the {ordinal} [of ]{monthName}",
       ],
       ["(매년|해마다) ({month}월 {day}일|{month}/{day})[ 마다]", "{n} 년 마다 {month}월 {day}일"],
       Bilingual(en: "that day, 28 February for the 29th", ko: "그 날짜, 2월 29일이 없는 해에는 28일"),

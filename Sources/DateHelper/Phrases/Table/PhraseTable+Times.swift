@@ -160,7 +160,7 @@ extension PhraseTable {
       Bilingual(en: "a deadline", ko: "마감"),
       .particle(.dueBefore), example: Bilingual(en: "by friday", ko: ""), "due 2026-03-06"),
     PhraseRow(
-      ["from", "on", "at", "starting"], [], Bilingual(en: "when to do it", ko: "할 때"),
+      ["from", "on", "at", "@", "starting"], [], Bilingual(en: "when to do it", ko: "할 때"),
       .particle(.whenBefore), example: Bilingual(en: "from wednesday", ko: ""), "2026-03-04"),
     PhraseRow(
       [], ["[전]까지", "중으로", "내(로|에)", "이내(로|에)", "안(에|으로)"],
