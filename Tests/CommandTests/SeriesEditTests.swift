@@ -57,6 +57,18 @@ import Testing
     #expect(try await home.everything() == after)
   }
 
+  @Test(
+    "another day keeps the time of the series, whatever the open one was moved to",
+    arguments: ["edit 2 --series --on thursday", "move 2 --series thursday"])
+  func keepsTime(line: String) async throws {
+    let home = try Home()
+    try await home.clamate(line: "add a")
+    try await home.clamate(line: "add class every monday 9am")
+    try await home.clamate(line: "edit 2 --at 2pm")
+    #expect(try await home.clamate(line: line).status == 0)
+    #expect(try await next(home, 2) == ["2026-03-12T09:00", "2026-03-19T09:00"])
+  }
+
   @Test("the reminders move along, those to come too")
   func reminders() async throws {
     let home = try await Home.ringing()

@@ -31,7 +31,7 @@ import Testing
     let plan = try PlannerHouse.moment(moment)
     return try todos.change([todo]) {
       $0.plan = plan
-      try $0.moveSeries(keepsDay: keepsDay)
+      try $0.moveSeries(keepsDay: keepsDay, keepsTime: false)
     }[0]
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(throws: RepeatError.self) {
       try todos.change([todo]) {
         $0.plan = nil
-        try $0.moveSeries(keepsDay: false)
+        try $0.moveSeries(keepsDay: false, keepsTime: false)
       }
     }
     #expect(RepeatError.otherDay(todo, saturday).message.english.contains("2026-03-07"))
