@@ -10,7 +10,7 @@ extension StringProtocol {
   }
 
   /// Whether the text is made of ASCII digits alone, of at least one.
-  public var isDigits: Bool {
+  @inlinable public var isDigits: Bool {
     !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 }

@@ -8,6 +8,8 @@ extension PhraseParser {
   /// - Throws: `PhraseError` for anything that is not wholly understood, a last day before the
   ///   first, and more than ``DayRange/longest`` days.
   public func readSpan(_ words: [String]) throws(PhraseError) -> DayRange {
+    // Scripts write dates so, and the tables of words take longer to make than a board to draw.
+    if words.count == 1, let date = CivilDate(iso: words[0]) { return .day(date) }
     let words = split(words)
     let text = words.joined(separator: " ")
     guard let join = text.firstRange(of: "..") else { return try readOneSpan(words) }
@@ -26,8 +28,6 @@ extension PhraseParser {
     guard let head = words.first?.lowercased() else { throw .empty }
     let joined = words.joined().lowercased()
     if let word = SpanWord.words[joined] { return word.span(at: helper.today) }
-    // Scripts write dates so, and the table of phrases takes longer to make than a board to draw.
-    if words.count == 1, let date = CivilDate(iso: head) { return .day(date) }
     if let days = recentDays(joined) { return .days(days) }
     if let days = yearOrWeek(joined) { return .days(days) }
     if words.count > 1, let word = SpanWord.leading[head] {

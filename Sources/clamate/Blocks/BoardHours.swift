@@ -60,7 +60,7 @@ struct BoardHours {
   func label(_ hour: Hour, isShort: Bool) -> String {
     let minutes = (dayStart.minuteOfDay + hour.index * 60) % 1440
     let text = WallTime(minuteOfDay: minutes)?.iso ?? ""
-    let digits = dayStart.minute == 0 || isShort ? text.prefix(2) : text.prefix(2) + text.suffix(2)
-    return digits + (hour.isRepeated ? "'" : "")
+    let minute = dayStart.minute == 0 || isShort ? "" : String(text.suffix(2))
+    return "\(text.prefix(2))\(minute)\(hour.isRepeated ? "'" : "")"
   }
 }
