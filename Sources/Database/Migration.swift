@@ -7,12 +7,13 @@ public struct Migration: Sendable {
   /// 1 for the first step, one more for each that follows.
   public let version: Int
   /// The statements of the step.
-  public let sql: String
+  public var sql: String { makeSQL() }
+  private let makeSQL: @Sendable () -> String
 
-  /// The step to `version`.
-  public init(version: Int, sql: String) {
+  /// The step to `version`; its text is only made where it is wanted.
+  public init(version: Int, sql: @autoclosure @escaping @Sendable () -> String) {
     self.version = version
-    self.sql = sql
+    makeSQL = sql
   }
 }
 
