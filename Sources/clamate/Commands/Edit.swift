@@ -132,7 +132,8 @@ private struct TodoEdits {
     let (plan, style) = try options.plan(changing: old, ofSeries: areOfSeries)
     todo.plan = plan
     if areOfSeries, !line.has("--repeat") {
-      try todo.moveSeries(keepsDay: !line.has("--on") && plan?.date == old?.date,
+      try todo.moveSeries(
+        keepsDay: !line.has("--on") && plan?.date == old?.date,
         keepsTime: !line.has("--at") && plan?.time == old?.time)
     }
     return style

@@ -50,7 +50,8 @@ extension Command {
         let old = todo.plan
         if let moment = reading.moment(keeping: todo.plan) { todo.plan = moment }
         if isOfSeries {
-          try todo.moveSeries(keepsDay: !reading.isDayNamed && todo.plan?.date == old?.date,
+          try todo.moveSeries(
+            keepsDay: !reading.isDayNamed && todo.plan?.date == old?.date,
             keepsTime: reading.time == nil)
         }
         if let due = reading.due { todo.due = due }

@@ -66,7 +66,8 @@ struct TodoSheet {
     }
     let isMoved = try isYes(.series) ?? false
     if isMoved, todo.series == old.series {
-      try todo.moveSeries(keepsDay: todo.plan?.date == old.plan?.date,
+      try todo.moveSeries(
+        keepsDay: todo.plan?.date == old.plan?.date,
         keepsTime: todo.plan?.time == old.plan?.time)
     }
     if let due = values[.due], due != Self.value(of: .due, in: old, language) {
