@@ -7,13 +7,12 @@ public struct Migration: Sendable {
   /// 1 for the first step, one more for each that follows.
   public let version: Int
   /// The statements of the step.
-  public var sql: String { makeSQL() }
-  private let makeSQL: @Sendable () -> String
+  public let sql: String
 
-  /// The step to `version`; its text is only made where it is wanted.
-  public init(version: Int, sql: @autoclosure @escaping @Sendable () -> String) {
+  /// The step to `version`.
+  public init(version: Int, sql: String) {
     self.version = version
-    makeSQL = sql
+    self.sql = sql
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(!seat.terminal.isCooked)
     seat.terminal.type("\u{3}")
     #expect(try await seat.status() == 0)
-    #expect(try await 3...12 ~= state(home).seconds)
+    #expect(try await 2...12 ~= state(home).seconds)
   }
 
   @Test("a run that is ended elsewhere ends the line")

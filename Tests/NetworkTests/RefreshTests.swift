@@ -18,7 +18,9 @@ import Testing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(endings.count == 10)
-    #expect(endings.allSatisfy { $0.status == 0 && $0.errors == "" })
+    #expect(
+      endings.allSatisfy { $0.status == 0 && $0.errors == "" },
+      "\(endings.map { "\($0.status) \($0.errors)" })")
     #expect(providers.requests("weather") == 1 && providers.requests("feed") == 1)
     #expect(providers.requests("air_pollution") == 0 && providers.requests("forecast") == 0)
   }
