@@ -45,7 +45,7 @@ extension Connection {
     let found = try checkedVersion(of: schema)
     guard found < schema.newestVersion else { return }
     if found > 0 { try backUp(found) }
-    try execute("PRAGMA journal_mode = WAL")
+    try useWriteAheadLog()
     try transaction {
       // Another process may have taken the steps while we waited for the lock.
       let version = try checkedVersion(of: schema)
@@ -55,6 +55,20 @@ extension Connection {
         try execute("PRAGMA application_id = \(schema.applicationID)")
       }
     }
+  }
+
+  /// Others that open a new file at the same moment hold it for an instant, for which SQLite itself
+  /// does not wait here.
+  private func useWriteAheadLog() throws(DatabaseError) {
+    for _ in 0..<250 {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error == .busy else { throw error }
+        sqlite3_sleep(20)
+      }
+    }
+    throw .busy
   }
 
   /// The version of the file, once it is known to be ours and not newer than `schema`.
