@@ -19,6 +19,8 @@ public final class Connection {
   ///
   /// This must be said before the first connection.
   private static let countsNoMemory = clamate_sqlite3_count_no_memory() == SQLITE_OK
+  /// Milliseconds that others who hold the file are waited for.
+  static let patience: Int32 = 5000
   private static let cacheKilobytes = 16_384
   let handle: OpaquePointer
   let path: String
@@ -47,7 +49,7 @@ public final class Connection {
     }
     handle = opened
     self.path = path
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, Self.patience)
     for (option, value) in [
       (SQLITE_DBCONFIG_DQS_DML, Int32(0)), (SQLITE_DBCONFIG_DQS_DDL, 0),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),

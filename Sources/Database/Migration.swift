@@ -60,12 +60,13 @@ extension Connection {
   /// Others that open a new file at the same moment hold it for an instant, for which SQLite itself
   /// does not wait here.
   private func useWriteAheadLog() throws(DatabaseError) {
-    for _ in 0..<250 {
+    let pause: Int32 = 20
+    for _ in 0..<Self.patience / pause {
       do {
         return try execute("PRAGMA journal_mode = WAL")
       } catch {
         guard error == .busy else { throw error }
-        sqlite3_sleep(20)
+        sqlite3_sleep(pause)
       }
     }
     throw .busy

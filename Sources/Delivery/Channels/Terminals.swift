@@ -1,7 +1,7 @@
+import Configuration
 import Glibc
 import Language
 import Text
-import Configuration
 
 /// The terminals of a person that accept messages, as `mesg y` lets them.
 struct Terminals {

@@ -54,6 +54,11 @@ struct ForeignSession {
     segments[segments.count - 1].end = segment.end
   }
 
+  /// When it began.
+  var start: Instant { segments.first?.start ?? Instant(seconds: 0) }
+  /// When it ended, nil while it goes on.
+  var end: Instant? { segments.last?.end }
+
   /// The breaks between the stretches.
   var pauses: [Pause] {
     zip(segments, segments.dropFirst()).compactMap { before, after in

@@ -71,11 +71,6 @@ enum Timewarrior {
 }
 
 extension ForeignSession {
-  /// When it began.
-  var start: Instant { segments.first?.start ?? Instant(seconds: 0) }
-  /// When it ended, nil while it goes on.
-  var end: Instant? { segments.last?.end }
-
   /// Whether another one is the same work after a short break.
   fileprivate func isContinued(by other: ForeignSession) -> Bool {
     guard subject == other.subject, let end else { return false }

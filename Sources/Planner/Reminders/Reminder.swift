@@ -89,6 +89,9 @@ public struct Reminder: Sendable, Equatable {
   /// Whether it was asked for as the answer to another one.
   public var isSnoozed: Bool { rule == ReminderRule.snooze }
 
+  /// Whether quiet hours do not hold it: a person put it there by a snooze, and it does not nag.
+  public var breaksQuiet: Bool { isSnoozed && number == 0 }
+
   /// The reminder as a reader has to see it where no pass came: what can ring no more is missed.
   public func seen(by clock: ReminderClock) -> Reminder {
     guard outcome == nil, standing == .wanted,

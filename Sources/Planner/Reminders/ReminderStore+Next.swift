@@ -33,7 +33,7 @@ extension ReminderStore {
       WHERE delivery.state IN ('waiting', 'claimed') AND standing = 'wanted' AND todo_id <> ?
       ORDER BY not_before, occurrence_id LIMIT 1
       """, DailyReminder.todoID
-    ) { (id: $0.integer(0), instant: Instant(seconds: Int64($0.integer(1)))) }
+    ) { (id: $0.integer(0), instant: $0.instant(1)) }
     guard let attempt, let reminder = try reminders("id = ?", attempt.id).first else { return nil }
     return NextReminder(reminder: reminder, again: max(attempt.instant, clock.now))
   }

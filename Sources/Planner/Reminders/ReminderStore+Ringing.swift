@@ -119,8 +119,7 @@ extension ReminderStore {
 }
 
 extension RingingRules {
-  /// In quiet hours only what a person put there by a snooze rings, and does not nag.
   fileprivate func mayRing(_ reminder: Reminder) -> Bool {
-    !isQuiet || reminder.rule == ReminderRule.snooze && reminder.number == 0
+    !isQuiet || reminder.breaksQuiet
   }
 }

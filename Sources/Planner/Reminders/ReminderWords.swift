@@ -71,9 +71,7 @@ extension ConditionJudgement {
         } ?? Bilingual(verbatim: value)
       }
     }
-    return Bilingual(
-      en: parts.map(\.english).joined(separator: ", "),
-      ko: parts.map(\.korean).joined(separator: ", "))
+    return parts.joined(separator: ", ")
   }
   private static func felt(_ degrees: String) -> Bilingual {
     Bilingual(en: "feels \(degrees)", ko: "체감 \(degrees)")

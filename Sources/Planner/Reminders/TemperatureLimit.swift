@@ -1,4 +1,5 @@
 import Sky
+import Text
 
 /// A temperature that a condition asks for, in the scale in which it was said.
 public struct TemperatureLimit: Sendable, Hashable {
@@ -30,8 +31,8 @@ public struct TemperatureLimit: Sendable, Hashable {
     if rest.hasSuffix("°") { rest = rest.dropLast() }
     let scale = said ?? scale
     let digits = rest.hasPrefix("-") ? rest.dropFirst() : rest
-    guard 1...3 ~= digits.utf8.count, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let degrees = Int(rest), scale.degrees(-60)...scale.degrees(60) ~= degrees
+    guard 1...3 ~= digits.utf8.count, digits.isDigits, let degrees = Int(rest),
+      scale.degrees(-60)...scale.degrees(60) ~= degrees
     else { return nil }
     self.init(degrees: degrees, scale: scale)
   }

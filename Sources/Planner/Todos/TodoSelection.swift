@@ -40,7 +40,7 @@ public enum TodoSelection: Sendable, Equatable {
     for word in words {
       guard let ranges = Self.ranges(word) else {
         guard !Self.isBackwards(word) else { throw .backwards(word) }
-        guard !Self.isTooLarge(word) else { throw .noNumber(word) }
+        guard !word.isDigits else { throw .noNumber(word) }
         guard !Self.looksLikeNumbers(word) else { throw .notNumber(word) }
         guard allowsTitle else { throw .onlyNumbers(word) }
         guard words.count == 1, !InputText.isBlank(word) else { throw .mixed(word) }
@@ -77,11 +77,6 @@ public enum TodoSelection: Sendable, Equatable {
   /// Whether a word is meant to be numbers, right or wrong.
   private static func looksLikeNumbers(_ word: String) -> Bool {
     word.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "-") }
-  }
-
-  /// Whether a word is one number that no todo can have.
-  private static func isTooLarge(_ word: String) -> Bool {
-    !word.isEmpty && word.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Whether a range of a word ends before it begins.

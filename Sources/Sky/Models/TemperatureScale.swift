@@ -1,3 +1,5 @@
+import Configuration
+
 /// A scale by which people read temperatures; all that is kept is in °C.
 public enum TemperatureScale: String, Sendable {
   /// °C.
@@ -10,6 +12,6 @@ public enum TemperatureScale: String, Sendable {
 
   /// Whole degrees of a temperature in °C, rounded half up; never `-0`.
   public func degrees(_ celsius: Double) -> Int {
-    Int(roundingHalfUp: self == .fahrenheit ? celsius * 9 / 5 + 32 : celsius)
+    Int(roundingHalfUp: self == .fahrenheit ? Measure.warmth.other(celsius) : celsius)
   }
 }

@@ -62,9 +62,7 @@ extension Context {
       group.isGolden ? Bilingual(en: "golden", ko: "황금") : nil,
       group.isArchived ? Bilingual(en: "archived", ko: "보관됨") : nil,
     ].compactMap { $0 }
-    return Bilingual(
-      en: marks.map(\.english).joined(separator: ", "),
-      ko: marks.map(\.korean).joined(separator: ", "))
+    return marks.joined(separator: ", ")
   }
 }
 

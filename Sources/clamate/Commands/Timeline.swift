@@ -27,10 +27,8 @@ extension Command {
     let (page, days, isOneDay) = try store.snapshot {
       let page = try BlockPage(store, context)
       let asked = try context.days(line.arguments, or: .day(context.clock.today), page.reader)
-      let first = asked.days.lowerBound
-      let days = try (0...first.days(until: asked.days.upperBound)).map { offset in
-        let date = first.adding(days: offset)
-        return (date: date, entries: try page.reader.timeline(of: date))
+      let days = try asked.days.dates.map { date in
+        (date: date, entries: try page.reader.timeline(of: date))
       }
       return (page, days, asked.isOneDay)
     }

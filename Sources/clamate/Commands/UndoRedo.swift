@@ -165,16 +165,11 @@ extension Context {
 
   /// The day and the times of a session: `today Thu 3/19 13:30-14:15`.
   private func span(of record: StepRecord) -> Bilingual {
-    guard let start = record.plan else { return Bilingual(verbatim: "") }
-    let first = clock.text(start.date, start.time)
-    guard let end = record.end, let time = end.time else {
-      return Bilingual(en: "\(first.english)-", ko: "\(first.korean)-")
-    }
-    let day = clock.shortText(end.date)
-    let isSameDay = end.date == start.date
+    guard let start = record.plan, let time = start.time else { return Bilingual(verbatim: "") }
+    let end = record.end.flatMap { end in end.time.map { (end.date, $0) } }
+    let (day, times) = (clock.text(start.date), clock.times(from: (start.date, time), to: end))
     return Bilingual(
-      en: "\(first.english)-" + (isSameDay ? "" : "\(day.english) ") + time.iso,
-      ko: "\(first.korean)-" + (isSameDay ? "" : "\(day.korean) ") + time.iso)
+      en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
   }
 
   private func remark(_ record: StepRecord) -> String {

@@ -37,7 +37,7 @@ extension Context {
   /// The command that brings the newest copy back, where there is one and the store is damaged.
   private func remedy(for failure: Failure) -> Bilingual {
     // The names of days sort as the days do.
-    let copies = Files.names(in: folders.backups).sorted()
+    let copies = Files.names(in: folders.backups)
     guard failure.status == .storage, let newest = copies.last(where: { $0.hasPrefix("day-") })
     else {
       return failure.hint ?? Bilingual(verbatim: "")

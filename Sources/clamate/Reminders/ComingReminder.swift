@@ -28,12 +28,10 @@ extension Context {
     let title = coming.line.todo?.title ?? ""
     let again = coming.again.map { _ in Bilingual(en: "again", ko: "다시") }
     let remarks = [again, quietEnd(reminder)].compactMap { $0 } + reminder.failures
-    let (english, korean) = (remarks.map(\.english), remarks.map(\.korean))
-    let hasRemarks = !remarks.isEmpty
+    let words = Bilingual(en: "\(time.english)  \(title)", ko: "\(time.korean)  \(title)")
+    guard !remarks.isEmpty else { return words }
+    let all = remarks.joined(separator: ", ")
     return Bilingual(
-      en: "\(time.english)  \(title)"
-        + (hasRemarks ? " (\(english.joined(separator: ", ")))" : ""),
-      ko: "\(time.korean)  \(title)"
-        + (hasRemarks ? " (\(korean.joined(separator: ", ")))" : ""))
+      en: "\(words.english) (\(all.english))", ko: "\(words.korean) (\(all.korean))")
   }
 }

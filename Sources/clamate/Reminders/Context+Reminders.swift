@@ -70,7 +70,7 @@ extension Context {
 
   /// When a reminder that falls into the quiet hours rings; nil for any other.
   func quietEnd(_ reminder: Reminder) -> Bilingual? {
-    guard reminder.state == .waiting, !reminder.isSnoozed, let time = reminder.ring.time,
+    guard reminder.state == .waiting, !reminder.breaksQuiet, let time = reminder.ring.time,
       let quiet = settings.quietHours, quiet.contains(time)
     else { return nil }
     let date = reminder.ring.date.adding(days: quiet.end > time ? 0 : 1)
@@ -102,9 +102,7 @@ extension Context {
         Bilingual(en: "again every \($0)m", ko: "\($0)분마다 다시")
       },
     ].compactMap { $0 }
-    return Bilingual(
-      en: (parts + extra).map(\.english).joined(separator: ", "),
-      ko: (parts + extra).map(\.korean).joined(separator: ", "))
+    return (parts + extra).joined(separator: ", ")
   }
 
   /// Whether a pass ran in the last minutes, so that reminders ring.

@@ -11,9 +11,7 @@ extension Context {
   /// What speaks against an hour, in one line: `rain 60%, PM2.5 bad (estimate)`.
   func text(_ objections: [Objection]) -> Bilingual {
     let words = objections.map { $0.words(in: units) }
-    return Bilingual(
-      en: words.map(\.english).joined(separator: ", "),
-      ko: words.map(\.korean).joined(separator: ", "))
+    return words.joined(separator: ", ")
   }
 
   /// What the sky says against a todo: `rain 60%, better 17:00`.
@@ -78,8 +76,6 @@ extension Context {
       return .dust(pollutant, grade, amount)
     }
     parts += dust.prefix(1).map { $0.words(in: units) }
-    return Bilingual(
-      en: parts.map(\.english).joined(separator: ", "),
-      ko: parts.map(\.korean).joined(separator: ", "))
+    return parts.joined(separator: ", ")
   }
 }

@@ -25,7 +25,7 @@ struct Units {
   /// `3 m/s` or `7 mph`.
   func wind(_ metresPerSecond: Double) -> String {
     isImperial
-      ? "\(Int(roundingHalfUp: metresPerSecond * 3600 / 1609.344)) mph"
+      ? "\(Int(roundingHalfUp: Measure.speed.other(metresPerSecond))) mph"
       : "\(Int(roundingHalfUp: metresPerSecond)) m/s"
   }
 

@@ -88,30 +88,20 @@ extension Context {
     let clock = clock(of: row.session)
     let start = clock.zone.civil(at: row.session.start)
     let day = clock.text(start.date)
-    let times = times(row, by: clock, with: start)
+    let times = times(row, by: clock)
     return Bilingual(
       en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
   }
 
   /// The times of a session, such as `10:00-11:12`, `23:40-3/3(Tue) 00:40` or `10:00-`.
   func times(_ row: SessionRow) -> Bilingual {
-    let clock = clock(of: row.session)
-    return times(row, by: clock, with: clock.zone.civil(at: row.session.start))
+    times(row, by: clock(of: row.session))
   }
 
-  private func times(
-    _ row: SessionRow, by clock: DateHelper, with start: (date: CivilDate, time: WallTime)
-  ) -> Bilingual {
-    guard row.run == nil, let end = row.session.end.map(clock.zone.civil(at:)) else {
-      return Bilingual(verbatim: "\(start.time.iso)-")
-    }
-    guard end.date != start.date else {
-      return Bilingual(verbatim: "\(start.time.iso)-\(end.time.iso)")
-    }
-    let day = clock.shortText(end.date)
-    return Bilingual(
-      en: "\(start.time.iso)-\(day.english) \(end.time.iso)",
-      ko: "\(start.time.iso)-\(day.korean) \(end.time.iso)")
+  private func times(_ row: SessionRow, by clock: DateHelper) -> Bilingual {
+    let end = row.run == nil ? row.session.end : nil
+    return clock.times(
+      from: clock.zone.civil(at: row.session.start), to: end.map(clock.zone.civil(at:)))
   }
 
   /// The clock of the zone in which a session was recorded.

@@ -86,9 +86,7 @@ extension Context {
       dday.isPinned ? Bilingual(en: "pinned", ko: "고정") : nil,
       dday.includesToday ? Bilingual(en: "with today", ko: "오늘 포함") : nil,
     ].compactMap { $0 }
-    return Bilingual(
-      en: marks.map(\.english).joined(separator: ", "),
-      ko: marks.map(\.korean).joined(separator: ", "))
+    return marks.joined(separator: ", ")
   }
 
   private func plainFields(_ dday: DDay) -> [String] {

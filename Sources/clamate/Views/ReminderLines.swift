@@ -98,9 +98,7 @@ extension Context {
     }
     if let forecast = line.forecast { parts.append(present(forecast)) }
     parts += line.reminder.failures
-    return Bilingual(
-      en: parts.map(\.english).joined(separator: ", "),
-      ko: parts.map(\.korean).joined(separator: ", "))
+    return parts.joined(separator: ", ")
   }
 
   /// What the present forecast would do.

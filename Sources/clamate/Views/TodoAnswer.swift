@@ -78,9 +78,7 @@ extension Context {
     if let hidden = todo.hiddenUntil, let due = todo.due, due.date < hidden {
       doubts.append(Bilingual(en: "(hidden beyond its deadline)", ko: "(마감이 지나도록 숨김)"))
     }
-    return Bilingual(
-      en: doubts.map(\.english).joined(separator: " "),
-      ko: doubts.map(\.korean).joined(separator: " "))
+    return doubts.joined(separator: " ")
   }
 
   /// A title, cut to one line where there is a width; `show` has all of it.
@@ -104,9 +102,7 @@ extension Context {
     }
     let parts = [plan, due].compactMap { $0 }
     guard !parts.isEmpty else { return Bilingual(en: "no date", ko: "날짜 없음") }
-    return Bilingual(
-      en: parts.map(\.english).joined(separator: "  "),
-      ko: parts.map(\.korean).joined(separator: "  "))
+    return parts.joined(separator: "  ")
   }
 
   /// The priority, the tags and the marks of a todo, and how it repeats.
@@ -137,9 +133,7 @@ extension Context {
       let day = clock.shortText(hidden)
       parts.append(Bilingual(en: "hidden until \(day.english)", ko: "\(day.korean)까지 숨김"))
     }
-    return Bilingual(
-      en: parts.map(\.english).joined(separator: " "),
-      ko: parts.map(\.korean).joined(separator: " "))
+    return parts.joined(separator: " ")
   }
 }
 
