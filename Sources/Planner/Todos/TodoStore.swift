@@ -117,15 +117,17 @@ public struct TodoStore {
 
   private static let placeColumn = "(SELECT name FROM place WHERE id = todo.place_id)"
 
+  /// - Parameter isBrief: leaves the last columns out, which ``brief(_:)`` does not read.
   private static func columns(
     isBrief: Bool = false, tags: String, checklist: String, place: String
   ) -> String {
-    let reminding = Reminding.columns.map { isBrief ? "NULL" : $0 }.joined(separator: ", ")
-    return """
-      id, \(isBrief ? "'', title, NULL" : "uid, title, note"), date, time, due_date, due_time,
-      priority, outdoor, created, completed, \(tags), project, hidden_until, \(checklist),
-      repeat_rule, repeat_anchor, occurrence_date, occurrence_time, place_id, \(place), \(reminding)
+    let brief = """
+      id, title, date, time, due_date, due_time, priority, outdoor, created, completed, \(tags),
+      project, hidden_until, \(checklist), repeat_rule, repeat_anchor, occurrence_date,
+      occurrence_time, place_id, \(place)
       """
+    return isBrief
+      ? brief : "\(brief), uid, note, \(Reminding.columns.joined(separator: ", "))"
   }
 
   /// ``columns`` for many rows: what no todo of the store has is not looked for in each of them.
@@ -150,31 +152,43 @@ public struct TodoStore {
   }
 
   static func todo(_ row: Row) -> Todo {
+    todo(
+      row, uid: row.text(20), note: row.optionalText(21), reminding: Reminding(row, from: 22))
+  }
+
+  /// A todo without `uid`, note and reminders.
+  static func brief(_ row: Row) -> Todo {
+    todo(row, uid: "", note: nil, reminding: Reminding())
+  }
+
+  private static func todo(
+    _ row: Row, uid: String, note: String?, reminding: Reminding
+  ) -> Todo {
     Todo(
-      id: row.integer(0), uid: row.text(1), title: row.text(2), note: row.optionalText(3),
-      plan: moment(row, date: 4, time: 5), due: moment(row, date: 6, time: 7),
-      priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
+      id: row.integer(0), uid: uid, title: row.text(1), note: note,
+      plan: moment(row, date: 2, time: 3), due: moment(row, date: 4, time: 5),
+      priority: row.optionalInteger(6).flatMap(Priority.init(rawValue:)),
       tags: tags(row),
-      isOutdoor: row.integer(9) == 1, place: place(row),
-      project: row.optionalText(13).map(Project.init(stored:)),
-      hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
-      checklist: row.isNull(15) ? [] : checklist(row.text(15)),
-      series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 22),
-      created: row.instant(10),
-      completed: row.optionalInstant(11))
+      isOutdoor: row.integer(7) == 1, place: place(row),
+      project: row.optionalText(11).map(Project.init(stored:)),
+      hiddenUntil: row.optionalText(12).flatMap(CivilDate.init(iso:)),
+      checklist: row.isNull(13) ? [] : checklist(row.text(13)),
+      series: row.isNull(14) ? nil : series(row), reminding: reminding,
+      created: row.instant(8),
+      completed: row.optionalInstant(9))
   }
 
   private static func tags(_ row: Row) -> [Tag] {
-    row.isNull(12) ? [] : row.text(12).split(separator: " ").map { Tag(stored: String($0)) }
+    row.isNull(10) ? [] : row.text(10).split(separator: " ").map { Tag(stored: String($0)) }
   }
 
   private static func place(_ row: Row) -> PlaceReference? {
-    row.optionalText(21).map { PlaceReference(id: row.integer(20), name: $0) }
+    row.optionalText(19).map { PlaceReference(id: row.integer(18), name: $0) }
   }
 
   private static func series(_ row: Row) -> Series? {
-    guard let rule = RepeatRule(text: row.text(16)), let anchor = CivilDate(iso: row.text(17)),
-      let occurrence = moment(row, date: 18, time: 19)
+    guard let rule = RepeatRule(text: row.text(14)), let anchor = CivilDate(iso: row.text(15)),
+      let occurrence = moment(row, date: 16, time: 17)
     else { return nil }
     return Series(rule, anchor: anchor, occurrence: occurrence)
   }
