@@ -61,6 +61,8 @@ ROUTES = [  # (name, path pattern, first body)
     ("places", r"/v1/search", "openmeteo/geo_none.json"),
     ("forecast", r"/v1/forecast", "openmeteo/forecast_hours.json"),
     ("air_quality", r"/v1/air-quality", "openmeteo/airquality_hours.json"),
+    ("airkorea", r"/B552584/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
+     "airkorea/ok_jongno.json"),
 ]
 
 
@@ -108,6 +110,7 @@ FORMATS = [
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "%Y-%m-%dT%H:%M:%SZ"),
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d", "%Y-%m-%dT%H:%M"),
     (r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", "%Y-%m-%d %H:%M:%S"),
+    (r"\d{4}-\d\d-\d\d (?!24)\d\d:\d\d", "%Y-%m-%d %H:%M"),
 ]
 
 
@@ -144,7 +147,9 @@ def subject(target):
     if match := re.fullmatch(r"/feed/geo:([0-9.-]+);([0-9.-]+)/", path):
         return ",".join(match.groups())
     query = urllib.parse.parse_qs(query)
-    for names in (("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",)):
+    for names in (
+        ("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",), ("stationName",),
+    ):
         if all(name in query for name in names):
             return ",".join(query[name][0] for name in names)
     return ""

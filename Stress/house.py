@@ -20,6 +20,9 @@ class Fault(Exception):
     """A promise was broken."""
 
 
+SERVICES = ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA")
+
+
 class House:
     """A home with its environment."""
 
@@ -32,7 +35,7 @@ class House:
             "CLAMATE_NOW": NOW,
             "PATH": "/usr/bin:/bin",
         }
-        for service in ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"):
+        for service in SERVICES:
             self.environment[f"CLAMATE_{service}_URL"] = "http://127.0.0.1:9"
 
     def __enter__(self):

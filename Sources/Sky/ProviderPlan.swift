@@ -6,46 +6,59 @@ public struct ProviderPlan: Sendable, Equatable {
   public let weather: Provider?
   /// Who is asked for dust, nil for nobody.
   public let air: Provider?
+  /// Who is asked for dust to come, nil for nobody.
+  private let airForecast: Provider?
   /// Marks of the keys that are there.
   public let keyMarks: [Provider: KeyMark]
   /// Whose key `key-command` was asked for and did not give, and why.
   public private(set) var keyFailures: [Provider: KeyFailure] = [:]
   /// Whose key `key-command` has not been asked for yet.
   public private(set) var unaskedKeys: [Provider] = []
+  private let station: AirStation?
 
   /// The plan that two preferences and the keys make.
   ///
-  /// With `auto`, whoever has a key comes before Open-Meteo, and AQICN's stations before
-  /// OpenWeatherMap's model. A provider that is named is asked and no other, key or not. `none` for
-  /// weather means that nobody is called at all.
+  /// With `auto`, whoever has a key comes before Open-Meteo, and stations before OpenWeatherMap's
+  /// model: AirKorea's where one is named, then AQICN's. A provider that is named is asked and no
+  /// other, key or not. `none` for weather means that nobody is called at all.
+  ///
+  /// Stations tell no hours to come; those are the estimate of whoever tells the weather, so that
+  /// nobody else learns of the place, or of somebody who is asked by `auto`.
   /// - Parameters:
   ///   - weather: `auto`, `none` or a provider's raw value.
   ///   - air: the same for dust.
   ///   - keyMarks: marks of the keys that are there.
-  public init(weather: String, air: String, keyMarks: [Provider: KeyMark]) {
+  ///   - station: the station that a person chose.
+  public init(
+    weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil
+  ) {
     self.keyMarks = keyMarks
+    self.station = station
     guard weather != "none" else {
-      self.weather = nil
-      self.air = nil
+      (self.weather, self.air, airForecast) = (nil, nil, nil)
       return
     }
     let keyed = { (provider: Provider) in keyMarks[provider] == nil ? nil : provider }
-    let named = Provider(rawValue: weather).flatMap { $0 == .aqicn ? nil : $0 }
-    self.weather = named ?? keyed(.openWeatherMap) ?? .openMeteo
-    self.air =
-      air == "none"
-      ? nil : Provider(rawValue: air) ?? keyed(.aqicn) ?? keyed(.openWeatherMap) ?? .openMeteo
+    let model = keyed(.openWeatherMap) ?? .openMeteo
+    let teller = Provider(rawValue: weather).flatMap { $0.tellsWeather ? $0 : nil } ?? model
+    self.weather = teller
+    guard air != "none" else {
+      (self.air, airForecast) = (nil, nil)
+      return
+    }
+    let named = Provider(rawValue: air).flatMap { $0.tellsAir ? $0 : nil }
+    let korean = Provider.airKorea.station(station) == nil ? nil : keyed(.airKorea)
+    let measurer = named ?? korean ?? keyed(.aqicn) ?? model
+    self.air = measurer
+    airForecast = measurer.dustModel ?? teller.dustModel ?? (named == nil ? model : nil)
   }
 
   /// Who tells `kind`, nil for nobody.
-  ///
-  /// AQICN tells no hours to come; those are the estimate of whoever tells the weather, so that
-  /// nobody else learns of the place.
   public func provider(of kind: SkyKind) -> Provider? {
     switch kind {
     case .weather, .forecast: weather
     case .air: air
-    case .airForecast: air == .aqicn ? weather : air
+    case .airForecast: airForecast
     }
   }
 
@@ -67,14 +80,17 @@ public struct ProviderPlan: Sendable, Equatable {
   /// Whether nobody is asked for anything.
   public var isEmpty: Bool { weather == nil && air == nil }
 
-  /// The failure that is known before asking: a named provider without its key.
+  /// The failure that is known before asking: a provider without its key, or without the station
+  /// that it is to be asked for.
   public func failure(of kind: SkyKind) -> SkyError? {
     provider(of: kind).flatMap { failure(of: $0) }
   }
 
   /// The failure of a provider that is known before asking it.
   public func failure(of provider: Provider) -> SkyError? {
-    provider.needsKey && keyMarks[provider] == nil ? SkyError(provider, .noKey) : nil
+    if provider.needsKey, keyMarks[provider] == nil { return SkyError(provider, .noKey) }
+    let lacksStation = provider == .airKorea && provider.station(station) == nil
+    return lacksStation ? SkyError(provider, .noStation) : nil
   }
 }
 
@@ -87,12 +103,11 @@ public struct Question: Sendable, Hashable {
 }
 
 extension Provider {
-  /// The kind that has to be asked for to be told `kind`: Open-Meteo tells what is to come with
-  /// what is.
+  /// The kind that has to be asked for to be told `kind`.
   fileprivate func request(for kind: SkyKind) -> SkyKind {
-    switch (self, kind) {
-    case (.openMeteo, .forecast): .weather
-    case (.openMeteo, .airForecast): .air
+    switch kind {
+    case .forecast where tellsAllAtOnce: .weather
+    case .airForecast where tellsAllAtOnce: .air
     default: kind
     }
   }
@@ -111,34 +126,45 @@ extension ProviderPlan {
       missing.isEmpty ? nil : try store?.keyAnswers(of: KeyMark(of: settings[.keyCommand]))
     var keyMarks = Self.keyMarks(of: credentials, settings)
     var failures: [Provider: KeyFailure] = [:]
-    for provider in missing {
-      switch answers?[provider] {
-      case .key(let mark): keyMarks[provider] = Self.mark(mark, of: provider, settings)
-      case .failure(let failure): failures[provider] = failure
+    for account in missing {
+      switch answers?[account] {
+      case .key(let mark):
+        for provider in Provider.allCases where provider.account == account {
+          keyMarks[provider] = Self.mark(mark, of: provider, settings)
+        }
+      case .failure(let failure): failures[account] = failure
       case nil: break
       }
     }
-    self.init(
-      weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks)
+    self.init(settings, keyMarks)
     keyFailures = failures
     unaskedKeys = missing.filter { answers?[$0] == nil }
   }
 
   /// The plan that the configuration and the keys make that are there.
   public init(settings: Settings, credentials: Credentials) {
-    self.init(
-      weather: settings[.weatherProvider], air: settings[.airProvider],
-      keyMarks: Self.keyMarks(of: credentials, settings))
+    self.init(settings, Self.keyMarks(of: credentials, settings))
   }
 
-  /// The providers whose key the preferences could use and that have none.
+  private init(_ settings: Settings, _ keyMarks: [Provider: KeyMark]) {
+    self.init(
+      weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks,
+      station: settings.airStation)
+  }
+
+  /// The accounts whose key the preferences could use and that have none.
   public static func missingKeys(settings: Settings, credentials: Credentials) -> [Provider] {
     let (weather, air) = (settings[.weatherProvider], settings[.airProvider])
     guard weather != "none" else { return [] }
-    return Provider.allCases.filter { provider in
-      let isAuto = provider == .openWeatherMap ? [weather, air].contains("auto") : air == "auto"
-      let isNamed = [weather, air].contains(provider.rawValue)
-      return provider.needsKey && credentials.key(of: provider) == nil && (isAuto || isNamed)
+    let named = [weather, air].compactMap { Provider(rawValue: $0)?.account }
+    return Provider.accounts.filter { account in
+      let isAuto =
+        switch account {
+        case .openWeatherMap: [weather, air].contains("auto")
+        case .airKorea: air == "auto" && account.station(settings.airStation) != nil
+        default: air == "auto"
+        }
+      return credentials.key(of: account) == nil && (isAuto || named.contains(account))
     }
   }
 
@@ -157,18 +183,6 @@ extension ProviderPlan {
   private static func mark(
     _ key: KeyMark, of provider: Provider, _ settings: Settings
   ) -> KeyMark {
-    guard provider == .aqicn, let station = settings.airStation else { return key }
-    return KeyMark(of: key.text + station)
-  }
-}
-
-extension Credentials {
-  /// The key of a provider, nil if there is none or it needs none.
-  public func key(of provider: Provider) -> Secret? {
-    switch provider {
-    case .openWeatherMap: openWeatherMap
-    case .aqicn: aqicn
-    case .openMeteo: nil
-    }
+    provider.station(settings.airStation).map { KeyMark(of: key.text + $0) } ?? key
   }
 }

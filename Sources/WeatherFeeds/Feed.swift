@@ -17,6 +17,8 @@ public enum Feed: Sendable, CaseIterable {
   case openMeteoWeather
   /// Open-Meteo's modelled dust, now and to come.
   case openMeteoAir
+  /// The station of AirKorea that was chosen.
+  case airKoreaAir
 
   /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
@@ -27,6 +29,8 @@ public enum Feed: Sendable, CaseIterable {
     case (.openWeatherMap, .airForecast): self = .openWeatherMapAirForecast
     case (.aqicn, .air): self = .aqicnAir
     case (.aqicn, _): return nil
+    case (.airKorea, .air): self = .airKoreaAir
+    case (.airKorea, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
     case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
@@ -42,6 +46,7 @@ public enum Feed: Sendable, CaseIterable {
     case .aqicnAir: .aqicn
     case .openMeteoWeather: .openMeteo
     case .openMeteoAir: .openMeteoAir
+    case .airKoreaAir: .airKorea
     }
   }
 
@@ -50,8 +55,10 @@ public enum Feed: Sendable, CaseIterable {
   /// - Parameters:
   ///   - place: where.
   ///   - key: the user's key; ignored by providers without keys.
-  ///   - station: the number of the station to ask in place of the nearest one; only AQICN has some.
+  ///   - station: the station to ask, for AQICN by its number in place of the nearest one, for
+  ///     AirKorea by its name.
   public func target(for place: Place, key: String, station: String? = nil) -> String {
+    let plainKey = key
     let key = percentEncoded(key)
     return switch self {
     case .openWeatherMapWeather: OpenWeatherMap.weatherTarget(place, key: key)
@@ -61,6 +68,7 @@ public enum Feed: Sendable, CaseIterable {
     case .aqicnAir: AQICN.target(place, station: station, token: key)
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
+    case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
     }
   }
 
@@ -79,6 +87,7 @@ public enum Feed: Sendable, CaseIterable {
     case .aqicnAir: .air(try AQICN.air(reply, place, now), nil)
     case .openMeteoWeather: try OpenMeteo.weather(reply, place, now)
     case .openMeteoAir: try OpenMeteo.air(reply, place, now)
+    case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
     }
   }
 }
@@ -91,20 +100,4 @@ public enum Reading: Sendable, Equatable {
   case air(Air, Forecast?)
   /// A forecast alone, of weather or of dust.
   case forecast(Forecast)
-}
-
-/// The text with everything but unreserved characters as %XX (RFC 3986, section 2.3).
-///
-/// No key can end the query or the request line then.
-public func percentEncoded(_ text: String) -> String {
-  text.utf8.reduce(into: "") { encoded, byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-  }
 }

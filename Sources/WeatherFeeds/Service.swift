@@ -12,6 +12,8 @@ public enum Service: String, Sendable, CaseIterable {
   case openMeteoAir = "https://air-quality-api.open-meteo.com"
   /// Open-Meteo's names of places.
   case openMeteoPlaces = "https://geocoding-api.open-meteo.com"
+  /// AirKorea, by the portal of open data.
+  case airKorea = "https://apis.data.go.kr"
 
   /// Scheme and host.
   public var address: String { rawValue }
@@ -24,6 +26,7 @@ public enum Service: String, Sendable, CaseIterable {
     case .openMeteo: "CLAMATE_OPENMETEO_URL"
     case .openMeteoAir: "CLAMATE_OPENMETEO_AIR_URL"
     case .openMeteoPlaces: "CLAMATE_OPENMETEO_GEO_URL"
+    case .airKorea: "CLAMATE_AIRKOREA_URL"
     }
   }
 }

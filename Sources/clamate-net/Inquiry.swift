@@ -41,7 +41,7 @@ struct Inquiry {
 extension Reply {
   /// An answer with the key blotted out, so that a server that repeats it puts it nowhere.
   init(_ response: Response, without key: Secret?) {
-    let spellings = key.map { [$0.revealed, percentEncoded($0.revealed)] } ?? []
+    let spellings = key.map { WeatherFeeds.spellings(ofKey: $0.revealed) } ?? []
     self.init(
       status: response.status, contentType: response.contentType,
       body: spellings.reduce(response.body) { body, text in

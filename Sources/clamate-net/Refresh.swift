@@ -12,7 +12,7 @@ final class Refresh {
   private let plan: ProviderPlan
   private let credentials: Credentials
   private let addresses: Addresses
-  private let station: String?
+  private let station: AirStation?
   private let store: SkyStore
   private let now: Instant
   private let clock: () -> Int
@@ -22,11 +22,11 @@ final class Refresh {
   /// A refresh at `now`.
   ///
   /// - Parameters:
-  ///   - station: the number of the AQICN station to ask, nil for the nearest one.
+  ///   - station: the station to ask for dust, nil for the nearest one.
   ///   - clock: milliseconds of a clock that never goes back.
   ///   - random: numbers from 0 up to 1.
   init(
-    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, station: String?,
+    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, station: AirStation?,
     store: SkyStore,
     now: Instant, clock: @escaping () -> Int, random: @escaping () -> Double
   ) {
@@ -94,7 +94,8 @@ final class Refresh {
         return nil
       }
       return Inquiry(
-        claim, feed: feed, key: credentials.key(of: provider), station: station)
+        claim, feed: feed, key: credentials.key(of: provider),
+        station: provider.station(station))
     }
   }
 

@@ -5,6 +5,6 @@ extension Feed {
   public static let byRoute: [String: Feed] = [
     "weather": .openWeatherMapWeather, "air_pollution": .openWeatherMapAir, "feed": .aqicnAir,
     "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
-    "forecast": .openMeteoWeather, "air_quality": .openMeteoAir,
+    "forecast": .openMeteoWeather, "air_quality": .openMeteoAir, "airkorea": .airKoreaAir,
   ]
 }

@@ -31,6 +31,7 @@ extension Reading {
       }
       note("usAQI", air.usAQI)
       note("station", air.station)
+      note("remark", air.remark)
       note("distance", air.stationDistance.map { Int($0) })
       note("sources", air.sources.isEmpty ? nil : air.sources.count)
       note("observed", air.observed.seconds)

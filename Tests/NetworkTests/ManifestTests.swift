@@ -49,7 +49,7 @@ import Testing
   func body(row: Row) async throws {
     let target = try #require(Target(route: row.route))
     let providers = try await Providers(["\(row.route)=\(row.body)"])
-    let household = try Household(asking: providers, keys: Household.keys(for: row.route))
+    let household = try Household(asking: providers, for: row.route)
     let ending = try await household.refresh(row.place)
     #expect(ending.status == 0)
     #expect(ending.output == "" && ending.errors == "")

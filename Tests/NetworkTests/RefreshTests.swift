@@ -203,12 +203,3 @@ import Testing
     #expect(ending.status == 0 && ending.output.hasPrefix("clamate-net "))
   }
 }
-
-extension Household {
-  /// Writes the configuration.
-  func write(_ config: String) throws {
-    let folder = self.folder.url.appendingPathComponent(".config/clamate")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(config.utf8).write(to: folder.appendingPathComponent("config"))
-  }
-}

@@ -1,3 +1,4 @@
+import Configuration
 import Sky
 import Testing
 
@@ -7,6 +8,7 @@ import Testing
     let keys: [Provider]
     let plan: (weather: Provider?, air: Provider?)
     var noKey: [SkyKind] = []
+    var station: AirStation?
   }
 
   static let cases = [
@@ -27,6 +29,20 @@ import Testing
     Case(
       weather: "openmeteo", air: "openmeteo", keys: [.openWeatherMap, .aqicn],
       plan: (.openMeteo, .openMeteo)),
+    Case(
+      weather: "auto", air: "auto", keys: [.airKorea, .aqicn], plan: (.openMeteo, .airKorea),
+      station: .name("종로구")),
+    Case(weather: "auto", air: "auto", keys: [.airKorea, .aqicn], plan: (.openMeteo, .aqicn)),
+    Case(
+      weather: "auto", air: "auto", keys: [.airKorea], plan: (.openMeteo, .openMeteo),
+      station: .number("5508")),
+    Case(
+      weather: "auto", air: "auto", keys: [.aqicn], plan: (.openMeteo, .aqicn),
+      station: .name("종로구")),
+    Case(
+      weather: "auto", air: "airkorea", keys: [.openWeatherMap],
+      plan: (.openWeatherMap, .airKorea), noKey: [.air], station: .name("종로구")),
+    Case(weather: "airkorea", air: "bogus", keys: [], plan: (.openMeteo, .openMeteo)),
     Case(weather: "none", air: "auto", keys: [.openWeatherMap, .aqicn], plan: (nil, nil)),
     Case(weather: "auto", air: "none", keys: [], plan: (.openMeteo, nil)),
   ]
@@ -34,7 +50,8 @@ import Testing
   @Test("settings and keys decide who is asked", arguments: cases)
   func plan(_ row: Case) {
     let marks = Dictionary(uniqueKeysWithValues: row.keys.map { ($0, KeyMark(of: "key")) })
-    let plan = ProviderPlan(weather: row.weather, air: row.air, keyMarks: marks)
+    let plan = ProviderPlan(
+      weather: row.weather, air: row.air, keyMarks: marks, station: row.station)
     #expect(plan.weather == row.plan.weather)
     #expect(plan.air == row.plan.air)
     for kind in [SkyKind.weather, .air] {
@@ -61,12 +78,27 @@ import Testing
         "weather openweathermap, air openmeteo, forecast openweathermap"
       ),
       ("openweathermap", "none", "weather openweathermap, forecast openweathermap"),
+      ("openmeteo", "airkorea", "weather openmeteo, air airkorea, air openmeteo"),
       ("none", "auto", ""),
     ])
   func questions(weather: String, air: String, asked: String) {
     let plan = ProviderPlan(weather: weather, air: air, keyMarks: [:])
     let questions = plan.questions.map { "\($0.kind.rawValue) \($0.provider.rawValue)" }
     #expect(questions.joined(separator: ", ") == asked)
+  }
+
+  @Test(
+    "AirKorea needs the name of a station beside its key, and a number is none",
+    arguments: [
+      (AirStation?.none, SkyError.Reason?.some(.noStation)), (.number("5508"), .noStation),
+      (.name("종로구"), nil),
+    ])
+  func station(station: AirStation?, reason: SkyError.Reason?) {
+    let plan = ProviderPlan(
+      weather: "auto", air: "airkorea", keyMarks: [.airKorea: KeyMark(of: "key")],
+      station: station)
+    #expect(plan.failure(of: .air)?.reason == reason)
+    #expect(plan.failure(of: .weather) == nil)
   }
 
   @Test("a mark shows a change of the key and nothing of the key")

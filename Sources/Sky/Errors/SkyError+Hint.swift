@@ -19,6 +19,10 @@ extension SkyError {
       Bilingual(
         en: "try: clamate config set air.provider openmeteo",
         ko: "'clamate config set air.provider openmeteo'로 바꿔 보세요")
+    case .noStation, .stationUnknown:
+      Bilingual(
+        en: "clamate config set air.station NAME, as airkorea.or.kr writes it",
+        ko: "clamate config set air.station 종로구, 이름은 airkorea.or.kr에 있습니다")
     case .quota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed:
       Bilingual(en: "try again in 10 minutes", ko: "10분 뒤에 다시 해 보세요")
     case .hourQuota: Bilingual(en: "try again in the next hour", ko: "다음 시간에 다시 해 보세요")
@@ -51,7 +55,7 @@ extension SkyError {
   }
 
   private var rejectedKeyHint: Bilingual? {
-    guard provider == .openWeatherMap else {
+    guard provider.account == .openWeatherMap else {
       return provider.keyVariable.map {
         Bilingual(en: "check \($0)", ko: "\($0) 값을 확인하세요")
       }

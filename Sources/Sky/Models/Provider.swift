@@ -8,6 +8,8 @@ public enum Provider: String, Sendable, CaseIterable {
   case aqicn
   /// open-meteo.com: weather and modelled dust, without a key, for non-commercial use.
   case openMeteo = "openmeteo"
+  /// airkorea.or.kr: dust measured by Korean stations in µg/m³, with a key of data.go.kr.
+  case airKorea = "airkorea"
 
   /// The name as the provider writes it.
   public var name: String {
@@ -15,26 +17,46 @@ public enum Provider: String, Sendable, CaseIterable {
     case .openWeatherMap: "OpenWeatherMap"
     case .aqicn: "AQICN"
     case .openMeteo: "Open-Meteo"
+    case .airKorea: "AirKorea"
     }
   }
 
-  /// Whether requests carry a key that belongs to the user.
-  public var needsKey: Bool { self != .openMeteo }
-
-  /// The environment variable that holds the key, nil if there is none.
-  public var keyVariable: String? {
+  /// Whether it tells what the sky does.
+  public var tellsWeather: Bool {
     switch self {
-    case .openWeatherMap: "OPENWEATHERMAP_API_KEY"
-    case .aqicn: "AQICN_TOKEN"
-    case .openMeteo: nil
+    case .openWeatherMap, .openMeteo: true
+    case .aqicn, .airKorea: false
+    }
+  }
+
+  /// Whether it tells the dust of now.
+  public var tellsAir: Bool {
+    switch self {
+    case .openWeatherMap, .aqicn, .openMeteo, .airKorea: true
+    }
+  }
+
+  /// Who tells dust to come and learns of no place by it that this one does not know, nil for nobody.
+  public var dustModel: Provider? {
+    switch self {
+    case .openWeatherMap, .openMeteo: self
+    case .aqicn, .airKorea: nil
+    }
+  }
+
+  /// Whether what is to come stands in the answer about what is.
+  public var tellsAllAtOnce: Bool {
+    switch self {
+    case .openMeteo: true
+    case .openWeatherMap, .aqicn, .airKorea: false
     }
   }
 
   /// The credit that the provider's terms ask for where its values of `kind` are shown.
   ///
   /// OpenWeatherMap asks for this wording under ODbL, Open-Meteo for credit and licence (CC BY 4.0)
-  /// and for the source of its dust model. Stations that AQICN passes on are credited beside it:
-  /// see ``Air/attribution``.
+  /// and for the source of its dust model, AirKorea for its name (KOGL). Stations that AQICN passes on
+  /// are credited beside it: see ``Air/attribution``.
   public func attribution(for kind: SkyKind) -> Bilingual {
     switch (self, kind) {
     case (.openWeatherMap, _):
@@ -45,6 +67,10 @@ public enum Provider: String, Sendable, CaseIterable {
       Bilingual(verbatim: "Weather data by Open-Meteo.com (CC BY 4.0)")
     case (.openMeteo, .air), (.openMeteo, .airForecast):
       Bilingual(verbatim: "Open-Meteo.com (CC BY 4.0), Copernicus CAMS")
+    case (.airKorea, _):
+      Bilingual(
+        en: "AirKorea, Korea Environment Corporation (airkorea.or.kr)",
+        ko: "에어코리아, 한국환경공단 (airkorea.or.kr)")
     }
   }
 }

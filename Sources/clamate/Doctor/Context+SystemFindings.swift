@@ -4,6 +4,7 @@ import DateHelper
 import Delivery
 import Language
 import Planner
+import Sky
 
 extension Context {
   /// What rings reminders: the scheduler, its last pass, the bus of the desktop.
@@ -98,10 +99,7 @@ extension Context {
           Bilingual(en: "the file cannot be read", ko: "파일을 읽을 수 없습니다")),
       ]
     }
-    let names = [
-      credentials.openWeatherMap == nil ? nil : "openweathermap",
-      credentials.aqicn == nil ? nil : "aqicn",
-    ].compactMap { $0 }
+    let names = Provider.accounts.filter { credentials.key(of: $0) != nil }.map(\.rawValue)
     let none = Bilingual(en: "none; Open-Meteo needs none", ko: "없음. Open-Meteo는 키가 필요 없음")
     let keys = Finding(
       "keys", credentials.unreadableLines.isEmpty ? .ok : .problem,

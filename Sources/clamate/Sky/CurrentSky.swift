@@ -91,7 +91,9 @@ struct CurrentSky {
 
   /// Why there is no newer value.
   func error(for kind: SkyKind) -> (any Explainable & CodedError)? {
-    guard let provider = outlook.plan.provider(of: kind) else { return switchedOff(kind) }
+    guard let provider = outlook.plan.provider(of: kind) else {
+      return switchedOff(kind) ?? NothingForetold()
+    }
     if let failure = outlook.plan.failure(of: kind) { return failure }
     let attempt = outlook.attempt(for: kind)
     let isAsking = attempt?.mayStillRun(at: now) ?? isWaiting
