@@ -57,6 +57,7 @@ ROUTES = [  # (name, path pattern, first body)
     ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_five_days.json"),
     ("owm_air_forecast", r"/data/2\.5/air_pollution/forecast", "owm/air_pollution_forecast.json"),
     ("feed", r"/feed/(geo:-?[0-9.]+;-?[0-9.]+|@\d+|A\d+)/", "waqi/ok_seoul.json"),
+    ("map", r"/map/bounds/", "waqi/map_empty.json"),
     ("stations", r"/search/", "waqi/search_seoul.json"),
     ("places", r"/v1/search", "openmeteo/geo_none.json"),
     ("forecast", r"/v1/forecast", "openmeteo/forecast_hours.json"),
@@ -146,7 +147,12 @@ def subject(target):
     path, _, query = target.partition("?")
     if match := re.fullmatch(r"/feed/geo:([0-9.-]+);([0-9.-]+)/", path):
         return ",".join(match.groups())
+    if match := re.fullmatch(r"/feed/(@\d+|A\d+)/", path):
+        return match[1]
     query = urllib.parse.parse_qs(query)
+    if "latlng" in query:
+        south, west, north, east = map(float, query["latlng"][0].split(","))
+        return f"{(south + north) / 2:.2f},{(west + east) / 2:.2f}"
     for names in (
         ("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",), ("stationName",),
     ):

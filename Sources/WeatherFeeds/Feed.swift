@@ -13,6 +13,8 @@ public enum Feed: Sendable, CaseIterable {
   case openWeatherMapAirForecast
   /// The station of AQICN nearest to a place, or one that was chosen.
   case aqicnAir
+  /// The stations of AQICN around a place, where the nearest one is silent.
+  case aqicnMap
   /// Open-Meteo's current weather and forecast.
   case openMeteoWeather
   /// Open-Meteo's modelled dust, now and to come.
@@ -43,7 +45,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openWeatherMapWeather, .openWeatherMapAir, .openWeatherMapForecast,
       .openWeatherMapAirForecast:
       .openWeatherMap
-    case .aqicnAir: .aqicn
+    case .aqicnAir, .aqicnMap: .aqicn
     case .openMeteoWeather: .openMeteo
     case .openMeteoAir: .openMeteoAir
     case .airKoreaAir: .airKorea
@@ -66,6 +68,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openWeatherMapForecast: OpenWeatherMap.forecastTarget(place, key: key)
     case .openWeatherMapAirForecast: OpenWeatherMap.airForecastTarget(place, key: key)
     case .aqicnAir: AQICN.target(place, station: station, token: key)
+    case .aqicnMap: AQICN.mapTarget(place, token: key)
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
     case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
@@ -85,10 +88,19 @@ public enum Feed: Sendable, CaseIterable {
     case .openWeatherMapForecast: .forecast(try OpenWeatherMap.forecast(reply, place, now))
     case .openWeatherMapAirForecast: .forecast(try OpenWeatherMap.airForecast(reply, place, now))
     case .aqicnAir: .air(try AQICN.air(reply, place, now), nil)
+    case .aqicnMap: .station(try AQICN.nearestStation(reply, place, now))
     case .openMeteoWeather: try OpenMeteo.weather(reply, place, now)
     case .openMeteoAir: try OpenMeteo.air(reply, place, now)
     case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
     }
+  }
+}
+
+extension Feed {
+  /// Where to ask for another station after an answer without a reading, nil where there is none or
+  /// the station has values of something else.
+  public func stations(after reply: Reply) -> Feed? {
+    self == .aqicnAir && AQICN.isSilent(reply) ? .aqicnMap : nil
   }
 }
 
@@ -100,4 +112,6 @@ public enum Reading: Sendable, Equatable {
   case air(Air, Forecast?)
   /// A forecast alone, of weather or of dust.
   case forecast(Forecast)
+  /// The number of a station to ask.
+  case station(String)
 }

@@ -10,6 +10,8 @@ struct Errand {
 final class Queue {
   var errands: ArraySlice<Errand>
   var current: Inquiry?
+  /// What follows the answer that came last before the next errand.
+  var detour: Inquiry?
 
   init(_ errands: [Errand]) {
     self.errands = errands[...]

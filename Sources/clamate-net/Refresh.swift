@@ -70,12 +70,21 @@ final class Refresh {
 
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
-    while storeFailure == nil, let errand = queue.errands.popFirst() {
-      guard let inquiry = claimed(errand), let base = addresses[inquiry.feed.service] else {
-        continue
-      }
+    while storeFailure == nil, let inquiry = nextInquiry(of: queue) {
+      guard let base = addresses[inquiry.feed.service] else { continue }
       queue.current = inquiry
       return Request(to: base, target: inquiry.target)
+    }
+    return nil
+  }
+
+  private func nextInquiry(of queue: Queue) -> Inquiry? {
+    if let detour = queue.detour {
+      queue.detour = nil
+      return detour
+    }
+    while storeFailure == nil, let errand = queue.errands.popFirst() {
+      if let inquiry = claimed(errand) { return inquiry }
     }
     return nil
   }
@@ -108,7 +117,7 @@ final class Refresh {
     do {
       let reading = try inquiry.reading(of: result, now: now)
       queue.current = nil
-      keep(reading, of: inquiry.claim)
+      take(reading, of: inquiry, in: queue)
       return .done
     } catch {
       if error.reason.isTransient || result == .failure(.connectTimedOut),
@@ -120,22 +129,27 @@ final class Refresh {
         return .again(afterMilliseconds: wait)
       }
       queue.current = nil
-      keep(error, of: inquiry.claim, retryAfter: retryAfter)
+      queue.detour = inquiry.detour(after: error, result)
+      if queue.detour == nil {
+        keep(inquiry.silence ?? error, of: inquiry.claim, retryAfter: retryAfter)
+      }
       return .done
     }
   }
 
-  /// Ends what still waited for another try when the time was up.
+  /// Ends what still waited for another try, or for its turn, when the time was up.
   private func settle(_ queue: Queue) {
-    guard let inquiry = queue.current else { return }
+    guard let inquiry = queue.current ?? queue.detour else { return }
+    let failure = inquiry.silence ?? inquiry.failure
     keep(
-      inquiry.failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim,
-      retryAfter: nil)
+      failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim, retryAfter: nil)
   }
 
-  private func keep(_ reading: Reading, of claim: Claim) {
+  private func take(_ reading: Reading, of inquiry: Inquiry, in queue: Queue) {
+    let claim = inquiry.claim
     storing {
       switch reading {
+      case .station(let number): queue.detour = inquiry.turned(to: number)
       case .weather(let weather, let forecast):
         try store.finish(claim, with: weather, and: forecast)
       case .air(let air, let forecast): try store.finish(claim, with: air, and: forecast)

@@ -37,6 +37,7 @@ extension Reading {
       note("observed", air.observed.seconds)
       forecast.map { summary.merge($0.summary) { $1 } }
     case .forecast(let forecast): summary = forecast.summary
+    case .station(let number): note("number", number)
     }
     return summary
   }

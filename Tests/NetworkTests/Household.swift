@@ -40,6 +40,11 @@ struct Household: Sendable {
     if let config = Self.config(for: route) { try write(config) }
   }
 
+  /// What other routes have to answer so that a route of the table is asked at all.
+  static func bodies(for route: String) -> [String] {
+    route == "map" ? ["feed=waqi/ok_aqi_dash.json", "feed@@4485=waqi/ok_jongno.json"] : []
+  }
+
   /// What makes the plan ask a route besides its keys, nil where nothing is needed.
   private static func config(for route: String) -> String? {
     switch route {
@@ -80,7 +85,7 @@ struct Household: Sendable {
     switch route {
     case "weather", "air_pollution", "owm_forecast", "owm_air_forecast":
       ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
-    case "feed": ["AQICN_TOKEN": aqicnToken]
+    case "feed", "map": ["AQICN_TOKEN": aqicnToken]
     case "airkorea": ["AIRKOREA_KEY": airKoreaKey]
     default: [:]
     }
@@ -130,7 +135,7 @@ struct Target: Sendable {
     case "air_pollution": (kind, provider) = ("air", "openweathermap")
     case "owm_forecast": (kind, provider) = ("forecast", "openweathermap")
     case "owm_air_forecast": (kind, provider) = ("airForecast", "openweathermap")
-    case "feed": (kind, provider) = ("air", "aqicn")
+    case "feed", "map": (kind, provider) = ("air", "aqicn")
     case "forecast": (kind, provider) = ("weather", "openmeteo")
     case "air_quality": (kind, provider) = ("air", "openmeteo")
     case "airkorea": (kind, provider) = ("air", "airkorea")

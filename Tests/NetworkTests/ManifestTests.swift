@@ -48,7 +48,8 @@ import Testing
   @Test("a body leaves what the table says", arguments: rows)
   func body(row: Row) async throws {
     let target = try #require(Target(route: row.route))
-    let providers = try await Providers(["\(row.route)=\(row.body)"])
+    let providers = try await Providers(
+      ["\(row.route)=\(row.body)"] + Household.bodies(for: row.route))
     let household = try Household(asking: providers, for: row.route)
     let ending = try await household.refresh(row.place)
     #expect(ending.status == 0)

@@ -87,6 +87,49 @@ import Testing
         && providers.requests("air_pollution") == 0)
   }
 
+  @Test("where the nearest station is silent, the nearest with a value is asked, once")
+  func silentStation() async throws {
+    let target = try #require(Target(route: "feed"))
+    let bodies = ["feed=waqi/ok_aqi_dash.json", "map=waqi/map_bounds.json"]
+    let providers = try await Providers(bodies + ["feed@@4485=waqi/ok_jongno.json"])
+    let household = try Household(asking: providers, for: "feed")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.value("us_aqi", in: target) == "131")
+    #expect(providers.requests("feed") == 2 && providers.requests("map") == 1)
+    #expect(providers.log.contains("/map/bounds/?latlng=37.07,126.35,38.07,127.61&networks=all&"))
+    // The other one is silent too: there is no third round.
+    let silent = try await Providers(bodies)
+    let other = try Household(asking: silent, for: "feed")
+    _ = try await other.refresh(Household.seoul)
+    #expect(try other.attempt("error", of: target) == "noReading")
+    #expect(silent.requests("feed") == 2 && silent.requests("map") == 1)
+    // A person who chose a station hears of no other.
+    try other.write("air.station = 5508\n")
+    _ = try await other.refresh(Household.seoul)
+    #expect(try other.attempt("error", of: target) == "noReading")
+    #expect(silent.requests("feed") == 3 && silent.requests("map") == 1)
+  }
+
+  @Test(
+    "where the map gives nothing, the silence of the nearest station stands",
+    arguments: [
+      ("waqi/error_invalid_key.json", nil), ("waqi/search_seoul.json", nil),
+      ("net/truncated.json", nil),
+      ("waqi/map_bounds.json", "status:500"), ("waqi/map_bounds.json", "close"),
+      ("waqi/map_bounds.json", "silent"), ("waqi/map_bounds.json", "redirect"),
+    ])
+  func noMap(body: String, fault: String?) async throws {
+    let target = try #require(Target(route: "feed"))
+    let providers = try await Providers(["feed=waqi/ok_aqi_dash.json", "map=\(body)"])
+    if let fault { try await providers.control(route: "map", fault: fault) }
+    let household = try Household(asking: providers, for: "feed")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.attempt("error", of: target) == "noReading")
+    #expect(try household.attempt("ended", of: target) == "1")
+    // libcurl repeats a request by itself that an open connection did not take.
+    #expect(providers.requests("feed") == 1 && (1...4).contains(providers.requests("map")))
+  }
+
   @Test("a named provider without a key is an outcome and no request; none is no request at all")
   func settings() async throws {
     let providers = try await Providers()

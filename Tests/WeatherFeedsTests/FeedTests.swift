@@ -1,3 +1,4 @@
+import Configuration
 import DateHelper
 import FeedSupport
 import Sky
@@ -109,6 +110,7 @@ import Testing
         && (0...1).contains(weather.precipitationProbability ?? 0)
         && forecast.map(isBelievable) ?? true
     case .forecast(let forecast): isBelievable(forecast)
+    case .station(let number): AirStation(number) == .number(number)
     case .air(let air, let forecast):
       (forecast.map(isBelievable) ?? true)
         && [air.pm10, air.pm25].compactMap(\.self).allSatisfy { (0...2000).contains($0.value) }
