@@ -57,6 +57,8 @@ ROUTES = [  # (name, path pattern, first body)
     ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_five_days.json"),
     ("owm_air_forecast", r"/data/2\.5/air_pollution/forecast", "owm/air_pollution_forecast.json"),
     ("feed", r"/feed/(geo:-?[0-9.]+;-?[0-9.]+|@\d+|A\d+)/", "waqi/ok_seoul.json"),
+    ("owm_names", r"/geo/1\.0/direct", "owm/geo_direct_empty.json"),
+    ("owm_codes", r"/geo/1\.0/zip", "owm/geo_zip_404.json"),
     ("map", r"/map/bounds/", "waqi/map_empty.json"),
     ("stations", r"/search/", "waqi/search_seoul.json"),
     ("places", r"/v1/search", "openmeteo/geo_none.json"),
@@ -154,7 +156,8 @@ def subject(target):
         south, west, north, east = map(float, query["latlng"][0].split(","))
         return f"{(south + north) / 2:.2f},{(west + east) / 2:.2f}"
     for names in (
-        ("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",), ("stationName",),
+        ("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",), ("stationName",), ("q",),
+        ("zip",),
     ):
         if all(name in query for name in names):
             return ",".join(query[name][0] for name in names)

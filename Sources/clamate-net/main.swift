@@ -58,10 +58,17 @@ struct Desk {
   }
 
   func search(_ kind: SearchKind, _ text: String) throws {
-    let credentials = try kind.provider.needsKey ? credentials() : known
+    let remembered = try ProviderPlan(
+      settings: settings, credentials: known, rememberedIn: store)
+    let needsKeys =
+      remembered.provider(of: kind).needsKey || !remembered.unaskedKeys.isEmpty
+    let credentials = try needsKeys ? credentials() : known
+    let plan = ProviderPlan(settings: settings, credentials: credentials)
+    let provider = plan.provider(of: kind)
     let lookup = Lookup(
-      kind: kind, text: text, key: credentials.key(of: kind.provider), addresses: addresses,
-      store: store, now: environment.now)
+      kind: kind, text: text, provider: provider, keyMark: plan.keyMarks[provider] ?? .none,
+      key: credentials.key(of: provider), addresses: addresses, store: store,
+      now: environment.now)
     try lookup.run(client)
   }
 }

@@ -83,9 +83,9 @@ struct Household: Sendable {
   /// The keys that make the plan ask a route of the table.
   static func keys(for route: String) -> [String: String] {
     switch route {
-    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast":
+    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast", "owm_names", "owm_codes":
       ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
-    case "feed", "map": ["AQICN_TOKEN": aqicnToken]
+    case "feed", "map", "stations": ["AQICN_TOKEN": aqicnToken]
     case "airkorea": ["AIRKOREA_KEY": airKoreaKey]
     default: [:]
     }

@@ -101,6 +101,20 @@ import Testing
     #expect(plan.failure(of: .weather) == nil)
   }
 
+  @Test(
+    "places are looked up with who tells the weather, if that knows names and its user",
+    arguments: [
+      ("auto", [], Provider.openMeteo), ("auto", [Provider.openWeatherMap], .openWeatherMap),
+      ("openweathermap", [], .openMeteo), ("openmeteo", [.openWeatherMap], .openMeteo),
+      ("openweathermap", [.openWeatherMap], .openWeatherMap), ("auto", [.aqicn], .openMeteo),
+    ])
+  func names(weather: String, keys: [Provider], provider: Provider) {
+    let marks = Dictionary(uniqueKeysWithValues: keys.map { ($0, KeyMark(of: "key")) })
+    let plan = ProviderPlan(weather: weather, air: "auto", keyMarks: marks)
+    #expect(plan.provider(of: .place) == provider)
+    #expect(plan.provider(of: .station) == .aqicn)
+  }
+
   @Test("a mark shows a change of the key and nothing of the key")
   func mark() {
     let key = "0123456789abcdef0123456789abcdef"

@@ -62,7 +62,8 @@ public final class Providers: Sendable {
     "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
     "owm_forecast": "/data/2.5/forecast?",
     "owm_air_forecast": "/data/2.5/air_pollution/forecast?", "feed": "/feed/",
-    "stations": "/search/?", "map": "/map/bounds/?", "places": "/v1/search?",
+    "stations": "/search/?", "map": "/map/bounds/?",
+    "owm_names": "/geo/1.0/direct?", "owm_codes": "/geo/1.0/zip?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
     "airkorea": "/B552584/",
   ]

@@ -50,7 +50,11 @@ extension Command {
       examples: [
         .init(
           Bilingual(en: "region search Jung-gu", ko: "region search 중구"),
-          Bilingual(en: "all of that name", ko: "그 이름의 모든 곳"))
+          Bilingual(en: "all of that name", ko: "그 이름의 모든 곳")),
+        .init(
+          "region search 90210,US",
+          Bilingual(
+            en: "a postal code, with a key of OpenWeatherMap", ko: "우편번호, OpenWeatherMap 키로")),
       ])
   ) { line, context in
     let name = try line.query(after: 0)
