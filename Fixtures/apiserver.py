@@ -28,6 +28,7 @@ A fault without "count" lasts until the next control call. Faults:
     delay:N      answers after N milliseconds
     echo         the request line, in a JSON error text   status:N    this status, same body
     retry-after:V    429 with this Retry-After            gzip        the body compressed
+    expires:V        the same with this Expires
 
 With --fresh the times in good bodies are moved so that what was new at the pinned moment of the
 manifest is new at --now, or at the time of the request. Python's standard library only; it listens
@@ -46,6 +47,7 @@ import threading
 import time
 import urllib.parse
 from datetime import datetime, timedelta, timezone
+from email.utils import format_datetime, parsedate_to_datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "api")
@@ -66,6 +68,7 @@ ROUTES = [  # (name, path pattern, first body)
     ("air_quality", r"/v1/air-quality", "openmeteo/airquality_hours.json"),
     ("airkorea", r"/B552584/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
      "airkorea/ok_jongno.json"),
+    ("metno", r"/weatherapi/locationforecast/2\.0/compact", "other/metno_days.json"),
 ]
 
 
@@ -93,19 +96,26 @@ class Bodies:
         row = self.rows[name]
         with open(os.path.join(FOLDER, name), "rb") as file:
             body = file.read()
+        headers = dict(row["headers"])
         if self.fresh:
             body = self.moved(body)
-        return row["status"], row["content_type"], dict(row["headers"]), body
+            for name in headers.keys() & {"Expires", "Last-Modified"}:
+                moment = parsedate_to_datetime(headers[name]) + timedelta(seconds=self.shift)
+                headers[name] = format_datetime(moment, usegmt=True)
+        return row["status"], row["content_type"], headers, body
+
+    @property
+    def shift(self):
+        # Whole half hours, so that times on the hour stay plausible in every zone.
+        now = self.now if self.now is not None else int(time.time())
+        return (now - self.pinned) // 1800 * 1800
 
     def moved(self, body):
         try:
             value = json.loads(body)
         except ValueError:
             return body
-        # Whole half hours, so that times on the hour stay plausible in every zone.
-        now = self.now if self.now is not None else int(time.time())
-        shift = (now - self.pinned) // 1800 * 1800
-        return json.dumps(shifted(value, shift), ensure_ascii=False).encode()
+        return json.dumps(shifted(value, self.shift), ensure_ascii=False).encode()
 
 
 EPOCH_KEYS = {"dt", "sunrise", "sunset", "v"}
@@ -247,6 +257,8 @@ class Handler(BaseHTTPRequestHandler):
             status = int(argument)
         if kind == "retry-after":
             status, headers["Retry-After"] = 429, argument
+        if kind == "expires":
+            headers["Expires"] = argument
         if kind == "echo":
             body = json.dumps({"status": "error", "data": self.requestline}).encode()
         if kind == "gzip":

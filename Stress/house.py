@@ -20,7 +20,8 @@ class Fault(Exception):
     """A promise was broken."""
 
 
-SERVICES = ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA")
+SERVICES = ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
+            "METNO")
 
 
 class House:

@@ -118,7 +118,8 @@ public enum Setting: String, Sendable, CaseIterable {
     case .allDayReminder, .brief, .review: .timeOrOff
     case .quietHours: .hoursOrOff
     case .weatherPrefetch: .choice(["on", "off"])
-    case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
+    case .weatherProvider:
+      .choice(["auto", "openweathermap", "openmeteo", "metno", "none"])
     case .airProvider:
       .choice(["auto", "airkorea", "aqicn", "openweathermap", "openmeteo", "none"])
     case .airStation: .station

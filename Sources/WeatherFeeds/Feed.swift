@@ -21,6 +21,8 @@ public enum Feed: Sendable, CaseIterable {
   case openMeteoAir
   /// The station of AirKorea that was chosen.
   case airKoreaAir
+  /// MET Norway's weather and forecast.
+  case metNoWeather
 
   /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
@@ -33,6 +35,8 @@ public enum Feed: Sendable, CaseIterable {
     case (.aqicn, _): return nil
     case (.airKorea, .air): self = .airKoreaAir
     case (.airKorea, _): return nil
+    case (.metNo, .weather): self = .metNoWeather
+    case (.metNo, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
     case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
@@ -49,6 +53,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoWeather: .openMeteo
     case .openMeteoAir: .openMeteoAir
     case .airKoreaAir: .airKorea
+    case .metNoWeather: .metNo
     }
   }
 
@@ -72,6 +77,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
     case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
+    case .metNoWeather: MetNo.target(place)
     }
   }
 
@@ -92,6 +98,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoWeather: try OpenMeteo.weather(reply, place, now)
     case .openMeteoAir: try OpenMeteo.air(reply, place, now)
     case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
+    case .metNoWeather: try MetNo.weather(reply, place, now)
     }
   }
 }

@@ -14,6 +14,8 @@ public enum Service: String, Sendable, CaseIterable {
   case openMeteoPlaces = "https://geocoding-api.open-meteo.com"
   /// AirKorea, by the portal of open data.
   case airKorea = "https://apis.data.go.kr"
+  /// MET Norway.
+  case metNo = "https://api.met.no"
 
   /// Scheme and host.
   public var address: String { rawValue }
@@ -27,6 +29,7 @@ public enum Service: String, Sendable, CaseIterable {
     case .openMeteoAir: "CLAMATE_OPENMETEO_AIR_URL"
     case .openMeteoPlaces: "CLAMATE_OPENMETEO_GEO_URL"
     case .airKorea: "CLAMATE_AIRKOREA_URL"
+    case .metNo: "CLAMATE_METNO_URL"
     }
   }
 }

@@ -113,11 +113,12 @@ final class Refresh {
   ) -> Lane.Verdict {
     guard var inquiry = queue.current else { return .done }
     inquiry.tries += 1
-    let retryAfter = (try? result.get())?.retryAfter
+    let response = try? result.get()
+    let retryAfter = response?.retryAfter
     do {
       let reading = try inquiry.reading(of: result, now: now)
       queue.current = nil
-      take(reading, of: inquiry, in: queue)
+      take(reading, of: inquiry, in: queue, expires: response?.expires)
       return .done
     } catch {
       if error.reason.isTransient || result == .failure(.connectTimedOut),
@@ -145,13 +146,18 @@ final class Refresh {
       failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim, retryAfter: nil)
   }
 
-  private func take(_ reading: Reading, of inquiry: Inquiry, in queue: Queue) {
+  /// - Parameter expires: when the answer runs out by its own word, UTC seconds.
+  private func take(
+    _ reading: Reading, of inquiry: Inquiry, in queue: Queue, expires: Int?
+  ) {
     let claim = inquiry.claim
+    let expiry =
+      claim.provider.wantsExpiryObeyed ? expires.map { Instant(seconds: Int64($0)) } : nil
     storing {
       switch reading {
       case .station(let number): queue.detour = inquiry.turned(to: number)
       case .weather(let weather, let forecast):
-        try store.finish(claim, with: weather, and: forecast)
+        try store.finish(claim, with: weather, and: forecast, expiry: expiry)
       case .air(let air, let forecast): try store.finish(claim, with: air, and: forecast)
       case .forecast(let forecast): try store.finish(claim, with: forecast)
       }

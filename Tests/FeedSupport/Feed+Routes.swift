@@ -7,5 +7,6 @@ extension Feed {
     "map": .aqicnMap,
     "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
     "forecast": .openMeteoWeather, "air_quality": .openMeteoAir, "airkorea": .airKoreaAir,
+    "metno": .metNoWeather,
   ]
 }

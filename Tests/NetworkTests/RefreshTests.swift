@@ -130,6 +130,37 @@ import Testing
     #expect(providers.requests("feed") == 1 && (1...4).contains(providers.requests("map")))
   }
 
+  @Test(
+    "MET Norway is not asked again before its answer runs out, for two hours at most",
+    arguments: [
+      ("Wed, 18 Mar 2026 00:41:10 GMT", 1870), ("Wed, 18 Mar 2026 00:12:00 GMT", 600),
+      ("Wed, 18 Mar 2026 09:41:10 +0900", 1870), ("Tue, 17 Mar 2026 00:00:00 GMT", 600),
+      ("Fri, 18 Mar 2033 00:00:00 GMT", 7200), ("0", 600), ("-1", 600), ("soon", 600), ("", 600),
+    ])
+  func expiry(expires: String, wait: Int) async throws {
+    let target = try #require(Target(route: "metno"))
+    let providers = try await Providers()
+    try await providers.control(route: "metno", fault: "expires:\(expires)")
+    let household = try Household(asking: providers, for: "metno")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.attempt("not_before - asked", of: target) == "\(wait)")
+    _ = try await household.refresh(Household.seoul, secondsLater: wait - 1)
+    #expect(providers.requests("metno") == 1)
+    _ = try await household.refresh(Household.seoul, secondsLater: wait)
+    #expect(providers.requests("metno") == 2)
+    #expect(providers.log.contains("compact?lat=37.57&lon=126.98 "))
+  }
+
+  @Test("others are asked again after ten minutes, whatever their answers say of themselves")
+  func otherExpiry() async throws {
+    let providers = try await Providers()
+    try await providers.control(route: "forecast", fault: "expires:Fri, 18 Mar 2033 00:00:00 GMT")
+    let household = try Household(asking: providers, for: "forecast")
+    _ = try await household.refresh(Household.seoul)
+    let target = try #require(Target(route: "forecast"))
+    #expect(try household.attempt("not_before - asked", of: target) == "600")
+  }
+
   @Test("a named provider without a key is an outcome and no request; none is no request at all")
   func settings() async throws {
     let providers = try await Providers()

@@ -42,6 +42,9 @@ import Testing
     Case(
       weather: "auto", air: "airkorea", keys: [.openWeatherMap],
       plan: (.openWeatherMap, .airKorea), noKey: [.air], station: .name("종로구")),
+    Case(
+      weather: "metno", air: "auto", keys: [.openWeatherMap], plan: (.metNo, .openWeatherMap)),
+    Case(weather: "metno", air: "metno", keys: [], plan: (.metNo, .openMeteo)),
     Case(weather: "airkorea", air: "bogus", keys: [], plan: (.openMeteo, .openMeteo)),
     Case(weather: "none", air: "auto", keys: [.openWeatherMap, .aqicn], plan: (nil, nil)),
     Case(weather: "auto", air: "none", keys: [], plan: (.openMeteo, nil)),
@@ -78,6 +81,9 @@ import Testing
         "weather openweathermap, air openmeteo, forecast openweathermap"
       ),
       ("openweathermap", "none", "weather openweathermap, forecast openweathermap"),
+      ("metno", "auto", "weather metno, air openmeteo"),
+      ("metno", "aqicn", "weather metno, air aqicn"),
+      ("metno", "openweathermap", "weather metno, air openweathermap, airForecast openweathermap"),
       ("openmeteo", "airkorea", "weather openmeteo, air airkorea, air openmeteo"),
       ("none", "auto", ""),
     ])
@@ -113,6 +119,16 @@ import Testing
     let plan = ProviderPlan(weather: weather, air: "auto", keyMarks: marks)
     #expect(plan.provider(of: .place) == provider)
     #expect(plan.provider(of: .station) == .aqicn)
+  }
+
+  @Test(
+    "with auto, hours of dust come from a model though neither stations nor the weather have any")
+  func hoursOfDust() {
+    let keyMarks = [Provider.aqicn: KeyMark(of: "key")]
+    let plan = ProviderPlan(weather: "metno", air: "auto", keyMarks: keyMarks)
+    #expect(plan.air == .aqicn && plan.provider(of: .airForecast) == .openMeteo)
+    let named = ProviderPlan(weather: "metno", air: "aqicn", keyMarks: keyMarks)
+    #expect(named.provider(of: .airForecast) == nil)
   }
 
   @Test("a mark shows a change of the key and nothing of the key")

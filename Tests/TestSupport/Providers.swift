@@ -56,6 +56,7 @@ public final class Providers: Sendable {
 
   private static let services = [
     "OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
+    "METNO",
   ]
 
   private static let paths = [
@@ -65,7 +66,7 @@ public final class Providers: Sendable {
     "stations": "/search/?", "map": "/map/bounds/?",
     "owm_names": "/geo/1.0/direct?", "owm_codes": "/geo/1.0/zip?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
-    "airkorea": "/B552584/",
+    "airkorea": "/B552584/", "metno": "/weatherapi/",
   ]
 
   /// Changes what a route answers from now on.

@@ -123,7 +123,7 @@ import Testing
     return !forecast.hours.isEmpty && starts == Array(Set(starts)).sorted()
       && forecast.weather?.fetched ?? forecast.air?.fetched == Self.now
       && forecast.hours.allSatisfy { hour in
-        (1...10_800).contains(hour.length) && (-90...60).contains(hour.temperature ?? 0)
+        (1...21_600).contains(hour.length) && (-90...60).contains(hour.temperature ?? 0)
           && (0...1).contains(hour.precipitationProbability ?? 0)
           && [hour.rain, hour.snow, hour.wind].allSatisfy { (0...3000).contains($0 ?? 0) }
           && [hour.pm10, hour.pm25].allSatisfy { (0...2000).contains($0?.value ?? 0) }

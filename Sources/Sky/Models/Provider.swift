@@ -10,6 +10,8 @@ public enum Provider: String, Sendable, CaseIterable {
   case openMeteo = "openmeteo"
   /// airkorea.or.kr: dust measured by Korean stations in µg/m³, with a key of data.go.kr.
   case airKorea = "airkorea"
+  /// met.no, the Norwegian Meteorological Institute: weather of the whole world, without a key.
+  case metNo = "metno"
 
   /// The name as the provider writes it.
   public var name: String {
@@ -18,13 +20,14 @@ public enum Provider: String, Sendable, CaseIterable {
     case .aqicn: "AQICN"
     case .openMeteo: "Open-Meteo"
     case .airKorea: "AirKorea"
+    case .metNo: "MET Norway"
     }
   }
 
   /// Whether it tells what the sky does.
   public var tellsWeather: Bool {
     switch self {
-    case .openWeatherMap, .openMeteo: true
+    case .openWeatherMap, .openMeteo, .metNo: true
     case .aqicn, .airKorea: false
     }
   }
@@ -33,6 +36,7 @@ public enum Provider: String, Sendable, CaseIterable {
   public var tellsAir: Bool {
     switch self {
     case .openWeatherMap, .aqicn, .openMeteo, .airKorea: true
+    case .metNo: false
     }
   }
 
@@ -40,23 +44,26 @@ public enum Provider: String, Sendable, CaseIterable {
   public var dustModel: Provider? {
     switch self {
     case .openWeatherMap, .openMeteo: self
-    case .aqicn, .airKorea: nil
+    case .aqicn, .airKorea, .metNo: nil
     }
   }
 
   /// Whether what is to come stands in the answer about what is.
   public var tellsAllAtOnce: Bool {
     switch self {
-    case .openMeteo: true
+    case .openMeteo, .metNo: true
     case .openWeatherMap, .aqicn, .airKorea: false
     }
   }
 
+  /// Whether its terms want nobody to ask again before the answer runs out by its `Expires`.
+  public var wantsExpiryObeyed: Bool { self == .metNo }
+
   /// The credit that the provider's terms ask for where its values of `kind` are shown.
   ///
   /// OpenWeatherMap asks for this wording under ODbL, Open-Meteo for credit and licence (CC BY 4.0)
-  /// and for the source of its dust model, AirKorea for its name (KOGL). Stations that AQICN passes on
-  /// are credited beside it: see ``Air/attribution``.
+  /// and for the source of its dust model, MET Norway for credit and licence, AirKorea for its name
+  /// (KOGL). Stations that AQICN passes on are credited beside it: see ``Air/attribution``.
   public func attribution(for kind: SkyKind) -> Bilingual {
     switch (self, kind) {
     case (.openWeatherMap, _):
@@ -71,6 +78,8 @@ public enum Provider: String, Sendable, CaseIterable {
       Bilingual(
         en: "AirKorea, Korea Environment Corporation (airkorea.or.kr)",
         ko: "에어코리아, 한국환경공단 (airkorea.or.kr)")
+    case (.metNo, _):
+      Bilingual(verbatim: "Weather data from MET Norway (met.no, CC BY 4.0)")
     }
   }
 }

@@ -45,11 +45,12 @@ extension SkyStore {
 
   /// Ends an attempt with weather and, where the same answer tells it, what is to come.
   ///
+  /// - Parameter expiry: the moment before which nobody asks again, if that is later than usual.
   /// - Throws: `DatabaseError`.
   public func finish(
-    _ claim: Claim, with weather: Weather, and forecast: Forecast? = nil
+    _ claim: Claim, with weather: Weather, and forecast: Forecast? = nil, expiry: Instant? = nil
   ) throws {
-    try succeed(claim) {
+    try succeed(claim, expiry: expiry) {
       try replace(weather)
       try forecast.map { try replace($0, as: .forecast, of: claim) }
     }
@@ -97,12 +98,11 @@ extension SkyStore {
   }
 
   private func succeed(
-    _ claim: Claim, remark: String? = nil, _ write: () throws -> Void
+    _ claim: Claim, remark: String? = nil, expiry: Instant? = nil, _ write: () throws -> Void
   ) throws {
     try connection.transaction {
       try write()
-      let wait = claim.asked.adding(seconds: Claim.interval)
-      try end(claim, error: nil, detail: remark, notBefore: wait)
+      try end(claim, error: nil, detail: remark, notBefore: claim.end(expiry))
     }
   }
 
@@ -163,4 +163,14 @@ public struct Claim: Sendable, Equatable {
   public let asked: Instant
   /// How many attempts before it failed in a row, with the same key.
   public let failures: Int
+
+  /// Seconds for which an answer is not asked for again at most, whatever it says of itself.
+  private static let longestExpiry: Int64 = 2 * 3600
+
+  /// When the next may be given after this one brought an answer that runs out at a moment.
+  fileprivate func end(_ expiry: Instant?) -> Instant {
+    let usual = asked.adding(seconds: Self.interval)
+    guard let expiry else { return usual }
+    return max(usual, min(expiry, asked.adding(seconds: Self.longestExpiry)))
+  }
 }

@@ -43,7 +43,7 @@ struct CurrentSky {
     let credentials = context.credentials()
     let read = { (region: HomeRegion) in
       try Outlook(
-        cachedAt: region.place, context.settings, credentials, context.folders)
+        cachedAt: region.place, context.settings, credentials, context.folders, context.clock.zone)
     }
     let cached = try read(region)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
@@ -124,14 +124,17 @@ struct CurrentSky {
 
 extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
+  ///
+  /// - Parameter clocks: those that count days where no provider says how the place's go.
   init(
-    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders
+    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders,
+    _ clocks: Zone
   ) throws {
     do {
       let store = try SkyStore.forReading(folders.skyDatabase)
       let plan = try ProviderPlan(
         settings: settings, credentials: credentials, rememberedIn: store)
-      try self.init(of: place, plan: plan, from: store)
+      try self.init(of: place, plan: plan, from: store, clocks: clocks)
     } catch is DatabaseError {
       let plan = ProviderPlan(settings: settings, credentials: credentials)
       try self.init(of: place, plan: plan, from: nil)

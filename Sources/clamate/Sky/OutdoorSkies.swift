@@ -62,7 +62,8 @@ final class OutdoorSkies {
   func forecast(over region: HomeRegion) -> Forecast? {
     let key = region.place.key
     if let known = forecasts[key] { return known }
-    let outlook = try? Outlook(cachedAt: region.place, settings, credentials, folders)
+    let outlook = try? Outlook(
+      cachedAt: region.place, settings, credentials, folders, clock.zone)
     take(outlook, over: region)
     return forecasts[key] ?? nil
   }
