@@ -69,6 +69,7 @@ ROUTES = [  # (name, path pattern, first body)
     ("airkorea", r"/B552584/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
      "airkorea/ok_jongno.json"),
     ("metno", r"/weatherapi/locationforecast/2\.0/compact", "other/metno_days.json"),
+    ("wttr", r"/-?[0-9.]+,-?[0-9.]+", "other/wttr_j1_days.json"),
 ]
 
 
@@ -147,7 +148,11 @@ def shifted_text(text, shift, key):
     for pattern, form in FORMATS:
         if re.fullmatch(pattern, text):
             return (datetime.strptime(text, form) + later).strftime(form)
-    if key in ("time", "day") and re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+    if re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d [AP]M", text):
+        return (datetime.strptime(text, "%Y-%m-%d %I:%M %p") + later).strftime("%Y-%m-%d %I:%M %p")
+    if key == "observation_time":
+        return (datetime.strptime(text, "%I:%M %p") + later).strftime("%I:%M %p")
+    if key in ("time", "day", "date") and re.fullmatch(r"\d{4}-\d\d-\d\d", text):
         # A local day: the day of what was 09:10 in Seoul at the pinned moment.
         morning = datetime.strptime(text + " 09:00", "%Y-%m-%d %H:%M")
         return (morning + later).strftime("%Y-%m-%d")
@@ -160,6 +165,8 @@ def subject(target):
     if match := re.fullmatch(r"/feed/geo:([0-9.-]+);([0-9.-]+)/", path):
         return ",".join(match.groups())
     if match := re.fullmatch(r"/feed/(@\d+|A\d+)/", path):
+        return match[1]
+    if match := re.fullmatch(r"/(-?[0-9.]+,-?[0-9.]+)", path):
         return match[1]
     query = urllib.parse.parse_qs(query)
     if "latlng" in query:

@@ -21,7 +21,7 @@ class Fault(Exception):
 
 
 SERVICES = ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
-            "METNO")
+            "METNO", "WTTR")
 
 
 class House:

@@ -23,6 +23,8 @@ public enum Feed: Sendable, CaseIterable {
   case airKoreaAir
   /// MET Norway's weather and forecast.
   case metNoWeather
+  /// wttr.in's weather and forecast.
+  case wttrWeather
 
   /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
@@ -37,6 +39,8 @@ public enum Feed: Sendable, CaseIterable {
     case (.airKorea, _): return nil
     case (.metNo, .weather): self = .metNoWeather
     case (.metNo, _): return nil
+    case (.wttr, .weather): self = .wttrWeather
+    case (.wttr, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
     case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
@@ -54,6 +58,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoAir: .openMeteoAir
     case .airKoreaAir: .airKorea
     case .metNoWeather: .metNo
+    case .wttrWeather: .wttr
     }
   }
 
@@ -78,6 +83,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoAir: OpenMeteo.airTarget(place)
     case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
     case .metNoWeather: MetNo.target(place)
+    case .wttrWeather: Wttr.target(place)
     }
   }
 
@@ -99,6 +105,7 @@ public enum Feed: Sendable, CaseIterable {
     case .openMeteoAir: try OpenMeteo.air(reply, place, now)
     case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
     case .metNoWeather: try MetNo.weather(reply, place, now)
+    case .wttrWeather: try Wttr.weather(reply, place, now)
     }
   }
 }

@@ -16,6 +16,8 @@ public enum Service: String, Sendable, CaseIterable {
   case airKorea = "https://apis.data.go.kr"
   /// MET Norway.
   case metNo = "https://api.met.no"
+  /// wttr.in.
+  case wttr = "https://wttr.in"
 
   /// Scheme and host.
   public var address: String { rawValue }
@@ -30,6 +32,7 @@ public enum Service: String, Sendable, CaseIterable {
     case .openMeteoPlaces: "CLAMATE_OPENMETEO_GEO_URL"
     case .airKorea: "CLAMATE_AIRKOREA_URL"
     case .metNo: "CLAMATE_METNO_URL"
+    case .wttr: "CLAMATE_WTTR_URL"
     }
   }
 }

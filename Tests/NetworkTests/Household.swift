@@ -49,7 +49,7 @@ struct Household: Sendable {
   private static func config(for route: String) -> String? {
     switch route {
     case "airkorea": "air.station = 종로구\n"
-    case "metno": "weather.provider = metno\n"
+    case "metno", "wttr": "weather.provider = \(route)\n"
     default: nil
     }
   }
@@ -140,7 +140,7 @@ struct Target: Sendable {
     case "forecast": (kind, provider) = ("weather", "openmeteo")
     case "air_quality": (kind, provider) = ("air", "openmeteo")
     case "airkorea": (kind, provider) = ("air", "airkorea")
-    case "metno": (kind, provider) = ("weather", "metno")
+    case "metno", "wttr": (kind, provider) = ("weather", route)
     default: return nil
     }
     table = kind.lowercased().hasSuffix("forecast") ? Self.summary(of: kind) : kind

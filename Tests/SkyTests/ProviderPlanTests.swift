@@ -82,6 +82,7 @@ import Testing
       ),
       ("openweathermap", "none", "weather openweathermap, forecast openweathermap"),
       ("metno", "auto", "weather metno, air openmeteo"),
+      ("wttr", "auto", "weather wttr, air openmeteo"),
       ("metno", "aqicn", "weather metno, air aqicn"),
       ("metno", "openweathermap", "weather metno, air openweathermap, airForecast openweathermap"),
       ("openmeteo", "airkorea", "weather openmeteo, air airkorea, air openmeteo"),

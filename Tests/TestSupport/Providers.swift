@@ -56,7 +56,7 @@ public final class Providers: Sendable {
 
   private static let services = [
     "OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
-    "METNO",
+    "METNO", "WTTR",
   ]
 
   private static let paths = [
@@ -67,6 +67,7 @@ public final class Providers: Sendable {
     "owm_names": "/geo/1.0/direct?", "owm_codes": "/geo/1.0/zip?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
     "airkorea": "/B552584/", "metno": "/weatherapi/",
+    "wttr": "/37.",
   ]
 
   /// Changes what a route answers from now on.

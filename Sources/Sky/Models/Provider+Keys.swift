@@ -16,7 +16,7 @@ extension Provider {
     case .openWeatherMap: "OPENWEATHERMAP_API_KEY"
     case .aqicn: "AQICN_TOKEN"
     case .airKorea: "AIRKOREA_KEY"
-    case .openMeteo, .metNo: nil
+    case .openMeteo, .metNo, .wttr: nil
     }
   }
 
@@ -36,7 +36,7 @@ extension Credentials {
     case .openWeatherMap: openWeatherMap
     case .aqicn: aqicn
     case .airKorea: airKorea
-    case .openMeteo, .metNo: nil
+    case .openMeteo, .metNo, .wttr: nil
     }
   }
 }

@@ -12,6 +12,8 @@ public enum Provider: String, Sendable, CaseIterable {
   case airKorea = "airkorea"
   /// met.no, the Norwegian Meteorological Institute: weather of the whole world, without a key.
   case metNo = "metno"
+  /// wttr.in: weather of World Weather Online, passed on by one person, without a key.
+  case wttr
 
   /// The name as the provider writes it.
   public var name: String {
@@ -21,13 +23,14 @@ public enum Provider: String, Sendable, CaseIterable {
     case .openMeteo: "Open-Meteo"
     case .airKorea: "AirKorea"
     case .metNo: "MET Norway"
+    case .wttr: "wttr.in"
     }
   }
 
   /// Whether it tells what the sky does.
   public var tellsWeather: Bool {
     switch self {
-    case .openWeatherMap, .openMeteo, .metNo: true
+    case .openWeatherMap, .openMeteo, .metNo, .wttr: true
     case .aqicn, .airKorea: false
     }
   }
@@ -36,7 +39,7 @@ public enum Provider: String, Sendable, CaseIterable {
   public var tellsAir: Bool {
     switch self {
     case .openWeatherMap, .aqicn, .openMeteo, .airKorea: true
-    case .metNo: false
+    case .metNo, .wttr: false
     }
   }
 
@@ -44,14 +47,14 @@ public enum Provider: String, Sendable, CaseIterable {
   public var dustModel: Provider? {
     switch self {
     case .openWeatherMap, .openMeteo: self
-    case .aqicn, .airKorea, .metNo: nil
+    case .aqicn, .airKorea, .metNo, .wttr: nil
     }
   }
 
   /// Whether what is to come stands in the answer about what is.
   public var tellsAllAtOnce: Bool {
     switch self {
-    case .openMeteo, .metNo: true
+    case .openMeteo, .metNo, .wttr: true
     case .openWeatherMap, .aqicn, .airKorea: false
     }
   }
@@ -80,6 +83,8 @@ public enum Provider: String, Sendable, CaseIterable {
         ko: "에어코리아, 한국환경공단 (airkorea.or.kr)")
     case (.metNo, _):
       Bilingual(verbatim: "Weather data from MET Norway (met.no, CC BY 4.0)")
+    case (.wttr, _):
+      Bilingual(verbatim: "wttr.in, World Weather Online")
     }
   }
 }

@@ -1,5 +1,4 @@
 import DateHelper
-import Glibc
 import Sky
 
 /// AQICN's stations of an area (aqicn.org/json-api/doc, map queries).
@@ -10,13 +9,7 @@ extension AQICN {
   private static let longestSilence: Int64 = 3 * 3600
 
   static func mapTarget(_ place: Place, token: String) -> String {
-    // Meridians lie closer to each other away from the equator.
-    let width = reach / max(cos(place.latitude * .pi / 180), 0.1)
-    let corners = [-1.0, 1.0].compactMap { side in
-      Place(
-        latitude: min(max(place.latitude + side * reach, -90), 90),
-        longitude: min(max(place.longitude + side * width, -180), 180))
-    }
+    let corners = place.corners(reach: reach)
     let bounds = corners.map { "\($0.latitudeText),\($0.longitudeText)" }.joined(separator: ",")
     return "/map/bounds/?latlng=\(bounds)&networks=all&token=\(token)"
   }

@@ -74,7 +74,7 @@ extension Provider {
       Bilingual(
         en: "measured dust of airkorea.or.kr, by data.go.kr",
         ko: "airkorea.or.kr의 측정된 먼지, data.go.kr의 키")
-    case .openMeteo, .metNo:
+    case .openMeteo, .metNo, .wttr:
       Bilingual(en: "", ko: "")
     }
   }

@@ -109,6 +109,10 @@ extension Provider {
         ko: "이름으로 정한 측정소의 먼지 농도, 키 필요")
     case .metNo:
       Bilingual(en: "weather of Norway's institute; without a key", ko: "노르웨이 기상청의 날씨, 키 없이")
+    case .wttr:
+      Bilingual(
+        en: "weather of World Weather Online, as far as it lasts; without a key",
+        ko: "World Weather Online의 날씨, 되는 만큼만, 키 없이")
     case .openMeteo:
       Bilingual(en: "weather and modelled dust; without a key", ko: "날씨와 먼지 추정값, 키 없이")
     }
