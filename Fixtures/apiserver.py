@@ -69,6 +69,7 @@ ROUTES = [  # (name, path pattern, first body)
     ("airkorea", r"/B552584/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
      "airkorea/ok_jongno.json"),
     ("metno", r"/weatherapi/locationforecast/2\.0/compact", "other/metno_days.json"),
+    ("onecall", r"/data/3\.0/onecall", "owm/onecall3_days.json"),
     ("wttr", r"/-?[0-9.]+,-?[0-9.]+", "other/wttr_j1_days.json"),
 ]
 

@@ -119,7 +119,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case .quietHours: .hoursOrOff
     case .weatherPrefetch: .choice(["on", "off"])
     case .weatherProvider:
-      .choice(["auto", "openweathermap", "openmeteo", "metno", "wttr", "none"])
+      .choice(["auto", "openweathermap", "onecall", "openmeteo", "metno", "wttr", "none"])
     case .airProvider:
       .choice(["auto", "airkorea", "aqicn", "openweathermap", "openmeteo", "none"])
     case .airStation: .station

@@ -25,6 +25,8 @@ public enum Feed: Sendable, CaseIterable {
   case metNoWeather
   /// wttr.in's weather and forecast.
   case wttrWeather
+  /// OpenWeatherMap's weather and forecast in one answer.
+  case oneCallWeather
 
   /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
@@ -41,6 +43,8 @@ public enum Feed: Sendable, CaseIterable {
     case (.metNo, _): return nil
     case (.wttr, .weather): self = .wttrWeather
     case (.wttr, _): return nil
+    case (.oneCall, .weather): self = .oneCallWeather
+    case (.oneCall, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
     case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
@@ -51,7 +55,7 @@ public enum Feed: Sendable, CaseIterable {
   public var service: Service {
     switch self {
     case .openWeatherMapWeather, .openWeatherMapAir, .openWeatherMapForecast,
-      .openWeatherMapAirForecast:
+      .openWeatherMapAirForecast, .oneCallWeather:
       .openWeatherMap
     case .aqicnAir, .aqicnMap: .aqicn
     case .openMeteoWeather: .openMeteo
@@ -84,6 +88,7 @@ public enum Feed: Sendable, CaseIterable {
     case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
     case .metNoWeather: MetNo.target(place)
     case .wttrWeather: Wttr.target(place)
+    case .oneCallWeather: OneCall.target(place, key: key)
     }
   }
 
@@ -106,6 +111,7 @@ public enum Feed: Sendable, CaseIterable {
     case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
     case .metNoWeather: try MetNo.weather(reply, place, now)
     case .wttrWeather: try Wttr.weather(reply, place, now)
+    case .oneCallWeather: try OneCall.weather(reply, place, now)
     }
   }
 }

@@ -20,7 +20,8 @@ import Testing
     ("time.morning", ["08:30", "00:00", "23:59"], ["24:00", "9", "09:60", ""]),
     ("due.warn", ["0d", "7d", "365d"], ["-1d", "366d", "3", "x", "99999999999999999999d"]),
     (
-      "weather.provider", ["auto", "openweathermap", "openmeteo", "metno", "wttr", "none"],
+      "weather.provider",
+      ["auto", "openweathermap", "onecall", "openmeteo", "metno", "wttr", "none"],
       ["bogus", "aqicn", "airkorea"]
     ),
     (

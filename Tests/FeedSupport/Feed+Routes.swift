@@ -8,6 +8,6 @@ extension Feed {
     "owm_forecast": .openWeatherMapForecast, "owm_air_forecast": .openWeatherMapAirForecast,
     "forecast": .openMeteoWeather, "air_quality": .openMeteoAir, "airkorea": .airKoreaAir,
     "metno": .metNoWeather,
-    "wttr": .wttrWeather,
+    "wttr": .wttrWeather, "onecall": .oneCallWeather,
   ]
 }

@@ -49,7 +49,7 @@ struct Household: Sendable {
   private static func config(for route: String) -> String? {
     switch route {
     case "airkorea": "air.station = 종로구\n"
-    case "metno", "wttr": "weather.provider = \(route)\n"
+    case "metno", "wttr", "onecall": "weather.provider = \(route)\n"
     default: nil
     }
   }
@@ -84,7 +84,8 @@ struct Household: Sendable {
   /// The keys that make the plan ask a route of the table.
   static func keys(for route: String) -> [String: String] {
     switch route {
-    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast", "owm_names", "owm_codes":
+    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast", "owm_names", "owm_codes",
+      "onecall":
       ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
     case "feed", "map", "stations": ["AQICN_TOKEN": aqicnToken]
     case "airkorea": ["AIRKOREA_KEY": airKoreaKey]
@@ -140,7 +141,7 @@ struct Target: Sendable {
     case "forecast": (kind, provider) = ("weather", "openmeteo")
     case "air_quality": (kind, provider) = ("air", "openmeteo")
     case "airkorea": (kind, provider) = ("air", "airkorea")
-    case "metno", "wttr": (kind, provider) = ("weather", route)
+    case "metno", "wttr", "onecall": (kind, provider) = ("weather", route)
     default: return nil
     }
     table = kind.lowercased().hasSuffix("forecast") ? Self.summary(of: kind) : kind

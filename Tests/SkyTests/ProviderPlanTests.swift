@@ -44,6 +44,12 @@ import Testing
       plan: (.openWeatherMap, .airKorea), noKey: [.air], station: .name("종로구")),
     Case(
       weather: "metno", air: "auto", keys: [.openWeatherMap], plan: (.metNo, .openWeatherMap)),
+    Case(
+      weather: "onecall", air: "auto", keys: [.openWeatherMap, .oneCall],
+      plan: (.oneCall, .openWeatherMap)),
+    Case(
+      weather: "onecall", air: "onecall", keys: [], plan: (.oneCall, .openMeteo),
+      noKey: [.weather]),
     Case(weather: "metno", air: "metno", keys: [], plan: (.metNo, .openMeteo)),
     Case(weather: "airkorea", air: "bogus", keys: [], plan: (.openMeteo, .openMeteo)),
     Case(weather: "none", air: "auto", keys: [.openWeatherMap, .aqicn], plan: (nil, nil)),
@@ -82,6 +88,11 @@ import Testing
       ),
       ("openweathermap", "none", "weather openweathermap, forecast openweathermap"),
       ("metno", "auto", "weather metno, air openmeteo"),
+      ("onecall", "aqicn", "weather onecall, air aqicn, airForecast openweathermap"),
+      (
+        "onecall", "openweathermap",
+        "weather onecall, air openweathermap, airForecast openweathermap"
+      ),
       ("wttr", "auto", "weather wttr, air openmeteo"),
       ("metno", "aqicn", "weather metno, air aqicn"),
       ("metno", "openweathermap", "weather metno, air openweathermap, airForecast openweathermap"),
@@ -114,6 +125,8 @@ import Testing
       ("auto", [], Provider.openMeteo), ("auto", [Provider.openWeatherMap], .openWeatherMap),
       ("openweathermap", [], .openMeteo), ("openmeteo", [.openWeatherMap], .openMeteo),
       ("openweathermap", [.openWeatherMap], .openWeatherMap), ("auto", [.aqicn], .openMeteo),
+      ("onecall", [.openWeatherMap], .openWeatherMap), ("onecall", [], .openMeteo),
+      ("metno", [.openWeatherMap], .openMeteo),
     ])
   func names(weather: String, keys: [Provider], provider: Provider) {
     let marks = Dictionary(uniqueKeysWithValues: keys.map { ($0, KeyMark(of: "key")) })
@@ -130,6 +143,22 @@ import Testing
     #expect(plan.air == .aqicn && plan.provider(of: .airForecast) == .openMeteo)
     let named = ProviderPlan(weather: "metno", air: "aqicn", keyMarks: keyMarks)
     #expect(named.provider(of: .airForecast) == nil)
+  }
+
+  @Test("One Call is asked with the key of OpenWeatherMap, which is one key to a person")
+  func oneKey() throws {
+    let file = KeyValueFile(text: "weather.provider = onecall\n")
+    let settings = Settings(file: file)
+    let key = Credentials(environment: ["OPENWEATHERMAP_API_KEY": "a key"])
+    let plan = ProviderPlan(settings: settings, credentials: key)
+    #expect(
+      plan.weather == .oneCall && plan.air == .openWeatherMap && plan.failure(of: .weather) == nil)
+    #expect(
+      plan.keyMarks[.oneCall] == KeyMark(of: "a key") && key.key(of: .oneCall)?.revealed == "a key")
+    #expect(
+      ProviderPlan.missingKeys(settings: settings, credentials: Credentials(environment: [:]))
+        == [.openWeatherMap, .aqicn])
+    #expect(Provider.accounts == [.openWeatherMap, .aqicn, .airKorea])
   }
 
   @Test("a mark shows a change of the key and nothing of the key")

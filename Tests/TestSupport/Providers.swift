@@ -67,7 +67,7 @@ public final class Providers: Sendable {
     "owm_names": "/geo/1.0/direct?", "owm_codes": "/geo/1.0/zip?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
     "airkorea": "/B552584/", "metno": "/weatherapi/",
-    "wttr": "/37.",
+    "wttr": "/37.", "onecall": "/data/3.0/onecall?",
   ]
 
   /// Changes what a route answers from now on.

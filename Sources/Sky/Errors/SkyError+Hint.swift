@@ -6,6 +6,10 @@ extension SkyError {
     switch reason {
     case .noKey: missingKeyHint
     case .keyRejected: rejectedKeyHint
+    case .planTooSmall where provider == .oneCall:
+      Bilingual(
+        en: "subscribe to One Call, or: clamate config set weather.provider openweathermap",
+        ko: "One Call을 구독하거나, clamate config set weather.provider openweathermap")
     case .planTooSmall:
       Bilingual(
         en: "see the plan of your account at \(provider.name)",

@@ -14,6 +14,8 @@ public enum Provider: String, Sendable, CaseIterable {
   case metNo = "metno"
   /// wttr.in: weather of World Weather Online, passed on by one person, without a key.
   case wttr
+  /// OpenWeatherMap's One Call 3.0: weather by a plan that is paid for, with the same key.
+  case oneCall = "onecall"
 
   /// The name as the provider writes it.
   public var name: String {
@@ -24,13 +26,14 @@ public enum Provider: String, Sendable, CaseIterable {
     case .airKorea: "AirKorea"
     case .metNo: "MET Norway"
     case .wttr: "wttr.in"
+    case .oneCall: "OpenWeatherMap One Call"
     }
   }
 
   /// Whether it tells what the sky does.
   public var tellsWeather: Bool {
     switch self {
-    case .openWeatherMap, .openMeteo, .metNo, .wttr: true
+    case .openWeatherMap, .openMeteo, .metNo, .wttr, .oneCall: true
     case .aqicn, .airKorea: false
     }
   }
@@ -39,7 +42,7 @@ public enum Provider: String, Sendable, CaseIterable {
   public var tellsAir: Bool {
     switch self {
     case .openWeatherMap, .aqicn, .openMeteo, .airKorea: true
-    case .metNo, .wttr: false
+    case .metNo, .wttr, .oneCall: false
     }
   }
 
@@ -47,6 +50,7 @@ public enum Provider: String, Sendable, CaseIterable {
   public var dustModel: Provider? {
     switch self {
     case .openWeatherMap, .openMeteo: self
+    case .oneCall: .openWeatherMap
     case .aqicn, .airKorea, .metNo, .wttr: nil
     }
   }
@@ -54,7 +58,7 @@ public enum Provider: String, Sendable, CaseIterable {
   /// Whether what is to come stands in the answer about what is.
   public var tellsAllAtOnce: Bool {
     switch self {
-    case .openMeteo, .metNo, .wttr: true
+    case .openMeteo, .metNo, .wttr, .oneCall: true
     case .openWeatherMap, .aqicn, .airKorea: false
     }
   }
@@ -69,7 +73,7 @@ public enum Provider: String, Sendable, CaseIterable {
   /// (KOGL). Stations that AQICN passes on are credited beside it: see ``Air/attribution``.
   public func attribution(for kind: SkyKind) -> Bilingual {
     switch (self, kind) {
-    case (.openWeatherMap, _):
+    case (.openWeatherMap, _), (.oneCall, _):
       Bilingual(verbatim: "Weather data provided by OpenWeather (openweathermap.org)")
     case (.aqicn, _):
       Bilingual(verbatim: "World Air Quality Index Project (waqi.info)")

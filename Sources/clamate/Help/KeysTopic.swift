@@ -65,7 +65,7 @@ extension Provider {
   /// What its key gives and where a person gets one.
   fileprivate var keySource: Bilingual {
     switch self {
-    case .openWeatherMap:
+    case .openWeatherMap, .oneCall:
       Bilingual(
         en: "weather and dust of openweathermap.org", ko: "openweathermap.org의 날씨와 먼지")
     case .aqicn:

@@ -109,6 +109,10 @@ extension Provider {
         ko: "이름으로 정한 측정소의 먼지 농도, 키 필요")
     case .metNo:
       Bilingual(en: "weather of Norway's institute; without a key", ko: "노르웨이 기상청의 날씨, 키 없이")
+    case .oneCall:
+      Bilingual(
+        en: "weather of a paid plan of OpenWeatherMap; with its key",
+        ko: "OpenWeatherMap 유료 요금제의 날씨, 같은 키로")
     case .wttr:
       Bilingual(
         en: "weather of World Weather Online, as far as it lasts; without a key",
