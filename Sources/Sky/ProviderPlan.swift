@@ -15,6 +15,7 @@ public struct ProviderPlan: Sendable, Equatable {
   /// Whose key `key-command` has not been asked for yet.
   public private(set) var unaskedKeys: [Provider] = []
   private let station: AirStation?
+  private let isElsewhere: Bool
 
   /// The plan that two preferences and the keys make.
   ///
@@ -29,11 +30,16 @@ public struct ProviderPlan: Sendable, Equatable {
   ///   - air: the same for dust.
   ///   - keyMarks: marks of the keys that are there.
   ///   - station: the station that a person chose.
+  ///   - isElsewhere: whether it is for another place than that of the station, which says nothing
+  ///     of it.
   public init(
-    weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil
+    weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil,
+    isElsewhere: Bool = false
   ) {
+    let station = isElsewhere ? nil : station
     self.keyMarks = keyMarks
     self.station = station
+    self.isElsewhere = isElsewhere
     guard weather != "none" else {
       (self.weather, self.air, airForecast) = (nil, nil, nil)
       return
@@ -90,8 +96,12 @@ public struct ProviderPlan: Sendable, Equatable {
   public func failure(of provider: Provider) -> SkyError? {
     if provider.needsKey, keyMarks[provider] == nil { return SkyError(provider, .noKey) }
     let lacksStation = provider == .airKorea && provider.station(station) == nil
-    return lacksStation ? SkyError(provider, .noStation) : nil
+    guard lacksStation else { return nil }
+    return SkyError(provider, isElsewhere ? .stationElsewhere : .noStation)
   }
+
+  /// The station that a provider is to be asked for, nil for the nearest one or for one without any.
+  public func station(of provider: Provider) -> String? { provider.station(station) }
 }
 
 /// One request that a plan needs.
@@ -116,40 +126,49 @@ extension Provider {
 extension ProviderPlan {
   /// The plan that the configuration and the keys make.
   ///
-  /// - Parameter store: where it is remembered which keys `key-command` gave.
+  /// - Parameters:
+  ///   - store: where it is remembered which keys `key-command` gave.
+  ///   - isElsewhere: whether it is for another place than the region in use.
   /// - Throws: `DatabaseError`.
-  public init(settings: Settings, credentials: Credentials, rememberedIn store: SkyStore?) throws {
+  public init(
+    settings: Settings, credentials: Credentials, rememberedIn store: SkyStore?,
+    isElsewhere: Bool = false
+  ) throws {
     let missing =
       settings.keyCommand.isEmpty
       ? [] : Self.missingKeys(settings: settings, credentials: credentials)
     let answers =
       missing.isEmpty ? nil : try store?.keyAnswers(of: KeyMark(of: settings[.keyCommand]))
-    var keyMarks = Self.keyMarks(of: credentials, settings)
+    let station = isElsewhere ? nil : settings.airStation
+    var keyMarks = Self.keyMarks(of: credentials, station)
     var failures: [Provider: KeyFailure] = [:]
     for account in missing {
       switch answers?[account] {
       case .key(let mark):
         for provider in Provider.allCases where provider.account == account {
-          keyMarks[provider] = Self.mark(mark, of: provider, settings)
+          keyMarks[provider] = Self.mark(mark, of: provider, station)
         }
       case .failure(let failure): failures[account] = failure
       case nil: break
       }
     }
-    self.init(settings, keyMarks)
+    self.init(settings, keyMarks, isElsewhere)
     keyFailures = failures
     unaskedKeys = missing.filter { answers?[$0] == nil }
   }
 
   /// The plan that the configuration and the keys make that are there.
-  public init(settings: Settings, credentials: Credentials) {
-    self.init(settings, Self.keyMarks(of: credentials, settings))
+  ///
+  /// - Parameter isElsewhere: whether it is for another place than the region in use.
+  public init(settings: Settings, credentials: Credentials, isElsewhere: Bool = false) {
+    let station = isElsewhere ? nil : settings.airStation
+    self.init(settings, Self.keyMarks(of: credentials, station), isElsewhere)
   }
 
-  private init(_ settings: Settings, _ keyMarks: [Provider: KeyMark]) {
+  private init(_ settings: Settings, _ keyMarks: [Provider: KeyMark], _ isElsewhere: Bool) {
     self.init(
       weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks,
-      station: settings.airStation)
+      station: settings.airStation, isElsewhere: isElsewhere)
   }
 
   /// The accounts whose key the preferences could use and that have none.
@@ -169,11 +188,11 @@ extension ProviderPlan {
   }
 
   private static func keyMarks(
-    of credentials: Credentials, _ settings: Settings
+    of credentials: Credentials, _ station: AirStation?
   ) -> [Provider: KeyMark] {
     Provider.allCases.reduce(into: [:]) { marks, provider in
       marks[provider] = credentials.key(of: provider).map {
-        mark(KeyMark(of: $0.revealed), of: provider, settings)
+        mark(KeyMark(of: $0.revealed), of: provider, station)
       }
     }
   }
@@ -181,8 +200,8 @@ extension ProviderPlan {
   /// The mark of a key with what else an answer depends on: another station is asked as soon as
   /// another key would be.
   private static func mark(
-    _ key: KeyMark, of provider: Provider, _ settings: Settings
+    _ key: KeyMark, of provider: Provider, _ station: AirStation?
   ) -> KeyMark {
-    provider.station(settings.airStation).map { KeyMark(of: key.text + $0) } ?? key
+    provider.station(station).map { KeyMark(of: key.text + $0) } ?? key
   }
 }

@@ -4,6 +4,7 @@ import Sky
 struct Errand {
   let question: Question
   let place: Place
+  let plan: ProviderPlan
 }
 
 /// The errands of one lane and the one that is being run.

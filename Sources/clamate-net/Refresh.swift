@@ -9,10 +9,8 @@ final class Refresh {
   /// Milliseconds for everything, retries included.
   static let budget = Attempt.askingSeconds * 1000
 
-  private let plan: ProviderPlan
   private let credentials: Credentials
   private let addresses: Addresses
-  private let station: AirStation?
   private let store: SkyStore
   private let now: Instant
   private let clock: () -> Int
@@ -22,28 +20,24 @@ final class Refresh {
   /// A refresh at `now`.
   ///
   /// - Parameters:
-  ///   - station: the station to ask for dust, nil for the nearest one.
   ///   - clock: milliseconds of a clock that never goes back.
   ///   - random: numbers from 0 up to 1.
   init(
-    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, station: AirStation?,
-    store: SkyStore,
-    now: Instant, clock: @escaping () -> Int, random: @escaping () -> Double
+    credentials: Credentials, addresses: Addresses, store: SkyStore, now: Instant,
+    clock: @escaping () -> Int, random: @escaping () -> Double
   ) {
-    self.plan = plan
     self.credentials = credentials
     self.addresses = addresses
-    self.station = station
     self.store = store
     self.now = now
     self.clock = clock
     self.random = random
   }
 
-  /// Asks for weather and air of all places.
+  /// Asks for weather and air of all places, of each by its plan.
   ///
   /// - Throws: what the store throws; a provider's failure is an outcome and not thrown.
-  func run(_ places: [Place], client: Client) throws {
+  func run(_ places: [(place: Place, plan: ProviderPlan)], client: Client) throws {
     try store.forgetOld(now: now)
     let deadline = clock() + Self.budget
     let queues = queues(of: places).map { Queue($0) }
@@ -57,12 +51,15 @@ final class Refresh {
     if let storeFailure { throw storeFailure }
   }
 
-  private func queues(of places: [Place]) -> [[Errand]] {
+  private func queues(of places: [(place: Place, plan: ProviderPlan)]) -> [[Errand]] {
     var queues: [[Errand]] = []
     // Open-Meteo serves one request at a time from an address.
     var waiting: [Errand] = []
-    for question in plan.questions {
-      let errands = places.map { Errand(question: question, place: $0) }
+    var questions: [Question] = []
+    for question in places.flatMap(\.plan.questions) where !questions.contains(question) {
+      questions.append(question)
+      let errands = places.filter { $0.plan.questions.contains(question) }
+        .map { Errand(question: question, place: $0.place, plan: $0.plan) }
       if question.provider == .openMeteo { waiting += errands } else { queues.append(errands) }
     }
     return waiting.isEmpty ? queues : queues + [waiting]
@@ -96,15 +93,15 @@ final class Refresh {
       guard
         let claim = try store.claim(
           errand.question.kind, at: errand.place, from: provider,
-          keyMark: plan.keyMarks[provider] ?? .none, now: now)
+          keyMark: errand.plan.keyMarks[provider] ?? .none, now: now)
       else { return nil }
-      if let failure = plan.failure(of: provider) {
+      if let failure = errand.plan.failure(of: provider) {
         try store.finish(claim, with: failure, notBefore: failure.notBefore(now: now))
         return nil
       }
       return Inquiry(
         claim, feed: feed, key: credentials.key(of: provider),
-        station: provider.station(station))
+        station: errand.plan.station(of: provider))
     }
   }
 

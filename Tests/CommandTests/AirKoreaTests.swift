@@ -79,6 +79,23 @@ import Testing
     }
   }
 
+  @Test("dust of one region is never shown for another")
+  func elsewhere() async throws {
+    let (home, providers) = try await home()
+    _ = try await home.clamate("air")
+    let auto = try await home.clamate("air", "--region", "부산")
+    #expect(auto.output.contains("Open-Meteo") && !auto.output.contains("종로구"))
+    try await home.clamate("config", "set", "air.provider", "airkorea")
+    let named = try await home.clamate("air", "--region", "대전", "--width", "200")
+    #expect(named.output.contains("정해 둔 측정소는 지금 쓰는 지역의 것입니다"))
+    #expect(!named.output.contains("67") && providers.requests("airkorea") == 1)
+    let set = try await home.clamate("region", "set", "부산")
+    #expect(set.status == 0 && set.errors.contains("여전히 '종로구' 측정소의 값입니다"))
+    #expect(set.errors.contains("clamate config set air.station default"))
+    try await home.clamate("config", "set", "air.station", "default")
+    #expect(try await home.clamate("region", "set", "대전").errors == "")
+  }
+
   @Test("another station is asked at once, and one that nobody has is said to be unknown")
   func otherStation() async throws {
     let (home, providers) = try await home()

@@ -161,6 +161,26 @@ import Testing
     #expect(Provider.accounts == [.openWeatherMap, .aqicn, .airKorea])
   }
 
+  @Test("a station that was chosen says nothing of a place elsewhere")
+  func elsewhere() {
+    let keyMarks = [Provider.airKorea: KeyMark(of: "key"), .aqicn: KeyMark(of: "token")]
+    func plan(_ air: String, _ station: AirStation) -> ProviderPlan {
+      ProviderPlan(
+        weather: "auto", air: air, keyMarks: keyMarks, station: station, isElsewhere: true)
+    }
+    #expect(plan("airkorea", .name("종로구")).failure(of: .air)?.reason == .stationElsewhere)
+    #expect(plan("auto", .name("종로구")).air == .aqicn)
+    #expect(plan("aqicn", .number("5508")).failure(of: .air) == nil)
+    #expect(plan("aqicn", .number("5508")).station(of: .aqicn) == nil)
+    let settings = Settings(file: KeyValueFile(text: "air.station = 5508\n"))
+    let credentials = Credentials(environment: ["AQICN_TOKEN": "token"])
+    let here = ProviderPlan(settings: settings, credentials: credentials)
+    let there = ProviderPlan(settings: settings, credentials: credentials, isElsewhere: true)
+    #expect(here.station(of: .aqicn) == "5508")
+    #expect(here.keyMarks[.aqicn] != there.keyMarks[.aqicn])
+    #expect(there.keyMarks[.aqicn] == KeyMark(of: "token"))
+  }
+
   @Test("a mark shows a change of the key and nothing of the key")
   func mark() {
     let key = "0123456789abcdef0123456789abcdef"

@@ -19,7 +19,7 @@ extension SkyError {
         en: "ask for a free token of your own at aqicn.org",
         ko: "aqicn.org에서 무료 토큰을 받으세요")
     case .placeUnknown: Bilingual(en: "choose another region", ko: "다른 지역을 고르세요")
-    case .stationTooFar:
+    case .stationTooFar, .stationElsewhere:
       Bilingual(
         en: "try: clamate config set air.provider openmeteo",
         ko: "'clamate config set air.provider openmeteo'로 바꿔 보세요")

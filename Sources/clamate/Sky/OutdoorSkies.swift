@@ -63,9 +63,16 @@ final class OutdoorSkies {
     let key = region.place.key
     if let known = forecasts[key] { return known }
     let outlook = try? Outlook(
-      cachedAt: region.place, settings, credentials, folders, clock.zone)
+      cachedAt: region.place, settings, credentials, folders, clock.zone,
+      isElsewhere: !isStationed(region.place))
     take(outlook, over: region)
     return forecasts[key] ?? nil
+  }
+
+  /// Whether the station that is set, if there is one, is that of a place: it belongs to the region
+  /// in use.
+  func isStationed(_ place: Place) -> Bool {
+    settings.airStation == nil || place == chosen.place
   }
 
   /// Remembers what the cache knows over a region, so that it is not read again.
