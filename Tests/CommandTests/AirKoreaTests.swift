@@ -107,6 +107,37 @@ import Testing
     #expect(providers.requests("airkorea") == 2)
   }
 
+  @Test("a program is asked for the key only where a station is named")
+  func keyCommand() async throws {
+    for (station, asked) in [
+      (String?.none, "openweathermap aqicn"), ("종로구", "openweathermap aqicn airkorea"),
+    ] {
+      var (home, providers) = try await home(station: station)
+      home.environment["AIRKOREA_KEY"] = nil
+      let script =
+        "#!/bin/sh\nprintf '%s ' $1 >> \"$HOME/asked\"\n[ $1 = airkorea ] && echo '\(Self.key)'\n"
+      try home.folder.write(script, to: "keys")
+      _ = try await home.shell("chmod 700 \"$HOME/keys\"")
+      try await home.clamate("config", "set", "key-command", "[\"\(home.folder.path("keys"))\"]")
+      let page = try object(try await home.clamate("air", "--json").output)
+      let air = try #require(page["air"] as? [String: Any])
+      #expect(air["provider"] as? String == (station == nil ? "openmeteo" : "airkorea"))
+      #expect(home.folder.text("asked") == "\(asked) ")
+      #expect(providers.requests("airkorea") == (station == nil ? 0 : 1))
+    }
+  }
+
+  @Test("doctor says why a key of AirKorea is not used")
+  func doctor() async throws {
+    let (home, providers) = try await home(station: nil)
+    let note = try await home.clamate("doctor", "--width", "200", "--lang", "en").output
+    #expect(note.contains("airkorea; for AirKorea: clamate config set air.station NAME"))
+    try await home.clamate("config", "set", "air.station", "종로구")
+    let fine = try await home.clamate("doctor", "--width", "200", "--lang", "en").output
+    #expect(fine.contains("airkorea") && !fine.contains("for AirKorea"))
+    #expect(!(note + fine).contains(Self.key) && providers.requests == 0)
+  }
+
   @Test(
     "the key is in no output, argument or file, in whichever spelling it comes back",
     arguments: ["echo", "status:500", "redirect"])
