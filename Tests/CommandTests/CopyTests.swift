@@ -106,7 +106,8 @@ import Testing
   @Test("A key is in no export, copy, log or word of doctor")
   func secrets() async throws {
     let home = try Home()
-    try home.folder.write("aqicn = \(Self.key)\n", to: ".config/clamate/credentials")
+    try home.folder.write(
+      "aqicn = \(Self.key)\nairkorea = \(Self.key)\n", to: ".config/clamate/credentials")
     try await home.clamate("add", "a")
     var said = ""
     for line in [
@@ -117,7 +118,7 @@ import Testing
         line: line, with: ["OPENWEATHERMAP_API_KEY": Self.key])
       said += ending.output + ending.errors
     }
-    #expect(said.contains("openweathermap, aqicn"))
+    #expect(said.contains("openweathermap, aqicn, airkorea"))
     #expect(!said.contains(Self.key))
     for name in try home.folder.names() where !name.hasSuffix("/credentials") {
       let bytes = FileManager.default.contents(atPath: home.folder.path(name)) ?? Data()
