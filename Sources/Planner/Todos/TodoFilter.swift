@@ -71,6 +71,26 @@ extension TodoFilter {
       try add(word, readDate)
     }
     if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
+    try Self.refuseContradictions(words)
+    if let from, let to, from > to {
+      throw FilterError.contradiction("from:\(from.iso)", "to:\(to.iso)")
+    }
+  }
+
+  /// Filters that no todo can pass together.
+  private static let contradictions = [
+    ("is:open", "is:done"), ("is:overdue", "is:done"), ("is:undated", "is:overdue"),
+    ("is:undated", "has:due"), ("is:undated", "on:"), ("is:undated", "from:"),
+    ("is:undated", "to:"), ("on:", "from:"), ("on:", "to:"),
+  ]
+
+  private static func refuseContradictions(_ words: [String]) throws(FilterError) {
+    func first(_ start: String) -> String? {
+      words.first { $0.lowercased().hasPrefix(start) }
+    }
+    for (one, other) in contradictions {
+      if let one = first(one), let other = first(other) { throw .contradiction(one, other) }
+    }
   }
 
   private mutating func add(_ word: String, _ readDate: (String) throws -> CivilDate) throws {
@@ -148,12 +168,18 @@ private enum ForeignKey {
 public enum FilterError: Explainable, Equatable {
   /// The key is known, but not with this value.
   case unknown(String)
+  /// Two filters that no todo passes.
+  case contradiction(String, String)
   /// Another program's key, and how it is written here.
   case foreign(String, ours: String)
 
   /// Which word it is.
   public var message: Bilingual {
     switch self {
+    case .contradiction(let one, let other):
+      Bilingual(
+        en: "no todo can be both '\(one)' and '\(other)'",
+        ko: "'\(one)'이면서 '\(other)'인 할 일은 있을 수 없습니다")
     case .unknown(Project.prefix):
       Bilingual(en: "'\(Project.prefix)' needs a name", ko: "'\(Project.prefix)' 뒤에 이름이 필요합니다")
     case .unknown(let word) where word.hasPrefix("p:"):
@@ -169,6 +195,12 @@ public enum FilterError: Explainable, Equatable {
       return Bilingual(
         en: "here it is \(ours); to find the text: clamate list -- \(word)",
         ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
+    }
+    if case .contradiction(let one, let other) = self {
+      if one.hasPrefix("from:"), other.hasPrefix("to:") {
+        return Bilingual(en: "write from: the first day, to: the last", ko: "from:은 첫날, to:는 끝날입니다")
+      }
+      return Bilingual(en: "use one of \(one) and \(other)", ko: "\(one)와(과) \(other) 가운데 하나만 쓰세요")
     }
     if case .unknown(let word) = self, word.hasPrefix("p:") {
       return Bilingual(en: "use p:1, p:2 or p:3", ko: "p:1, p:2, p:3 가운데 쓰세요")
