@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = ROOT / "build/bin/clamate"
+PROGRAM = pathlib.Path(os.environ.get("CLAMATE_BUILD_PATH", ROOT / "build")) / "bin/clamate"
 NOW = "2026-03-02T10:00:00+09:00"
 # What a command may end with; anything else is a crash.
 STATUSES = {0, 1, 2, 3, 4, 5, 6, 130}
@@ -32,6 +32,8 @@ class House:
             "CLAMATE_NOW": NOW,
             "PATH": "/usr/bin:/bin",
         }
+        if "ASAN_OPTIONS" in os.environ:
+            self.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
         for service in ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"):
             self.environment[f"CLAMATE_{service}_URL"] = "http://127.0.0.1:9"
 
@@ -101,7 +103,8 @@ def limited(files=None, memory=None):
     def limit():
         if files is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-        if memory is not None:
+        # The sanitizer reserves terabytes of addresses, whatever the program takes of them.
+        if memory is not None and "ASAN_OPTIONS" not in os.environ:
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
     return limit

@@ -18,7 +18,7 @@ import sys
 import time
 
 import writing
-from house import Fault, House, chance, is_root, limited
+from house import PROGRAM, Fault, House, chance, is_root, limited
 
 SCENARIOS = []
 
@@ -263,7 +263,7 @@ def streams(seed, rounds):
         for index in range(300):
             house.must("add", "--quiet", f"a rather long title to fill a pipe with, number {index}")
         shell = lambda script: subprocess.run(
-            ["/bin/bash", "-c", script], env={**house.environment, "c": str(PROGRAM_PATH)},
+            ["/bin/bash", "-c", script], env={**house.environment, "c": str(PROGRAM)},
             capture_output=True, timeout=30)
         broken = shell('"$c" list | head -1; echo "${PIPESTATUS[0]}"')
         expect(broken.stderr == b"", f"a broken pipe: {broken.stderr!r}")
@@ -274,9 +274,6 @@ def streams(seed, rounds):
             expect(shell(f'"$c" add closed {closing}').returncode == 0, f"add {closing}")
         expect(shell('"$c" list >&-').returncode != 0, "list >&- gave status 0")
         house.check_store()
-
-
-PROGRAM_PATH = pathlib.Path(__file__).resolve().parent.parent / "build/bin/clamate"
 
 
 def checkpointed(database):

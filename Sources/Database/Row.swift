@@ -51,8 +51,10 @@ public struct Row {
 
   /// The column as text, or nil for NULL; U+FFFD where stored bytes are not UTF-8.
   public func optionalText(_ column: Int) -> String? {
-    guard let bytes = sqlite3_column_text(statement, Int32(column)) else { return nil }
-    let count = Int(sqlite3_column_bytes(statement, Int32(column)))
+    // One look for the value, where each `sqlite3_column_` function looks again.
+    let value = sqlite3_column_value(statement, Int32(column))
+    guard let bytes = sqlite3_value_text(value) else { return nil }
+    let count = Int(sqlite3_value_bytes(value))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

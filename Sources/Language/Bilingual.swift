@@ -16,6 +16,11 @@ public struct Bilingual: Sendable, Equatable {
     self.init(en: text, ko: text)
   }
 
+  /// What is made in the same way in each language.
+  public init(_ text: (Language) -> String) {
+    self.init(en: text(.english), ko: text(.korean))
+  }
+
   /// The text in one language; in Korean with one form of each particle.
   public subscript(_ language: Language) -> String {
     switch language {

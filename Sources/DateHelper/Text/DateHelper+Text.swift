@@ -14,11 +14,13 @@ extension DateHelper {
   /// `내일 3/3(화)`, `tomorrow Tue 3/3`; with its year if it is not this one: `2027-01-05(화)`,
   /// `Tue 2027-01-05`. Date phrases read all of these.
   public func text(_ date: CivilDate) -> Bilingual {
-    let short = shortText(date)
-    let word = relativeWord(date)
-    return Bilingual(
-      en: word.english.map { "\($0) \(short.english)" } ?? short.english,
-      ko: word.korean.map { "\($0) \(short.korean)" } ?? short.korean)
+    Bilingual { text(date, in: $0) }
+  }
+
+  /// ``text(_:)`` in one language, for those who show many dates.
+  public func text(_ date: CivilDate, in language: Language) -> String {
+    let short = shortText(date, in: language)
+    return relativeWord(date, in: language).map { "\($0) \(short)" } ?? short
   }
 
   /// A date and its time, if it has one, as every answer prints them: `내일 3/3(화) 15:00`.
@@ -34,20 +36,27 @@ extension DateHelper {
 
   /// A date with its weekday and without a word for it: `3/3(화)`, `Tue 3/3`.
   public func shortText(_ date: CivilDate) -> Bilingual {
-    let digits = date.year == today.year ? "\(date.month)/\(date.day)" : date.iso
-    let weekday = date.weekday.shortName
-    return Bilingual(en: "\(weekday.english) \(digits)", ko: "\(digits)(\(weekday.korean))")
+    Bilingual { shortText(date, in: $0) }
   }
 
-  /// The words for a day near today; two days away only Korean has one.
-  private func relativeWord(_ date: CivilDate) -> (english: String?, korean: String?) {
-    switch today.days(until: date) {
-    case -2: (nil, "그저께")
-    case -1: ("yesterday", "어제")
-    case 0: ("today", "오늘")
-    case 1: ("tomorrow", "내일")
-    case 2: (nil, "모레")
-    default: (nil, nil)
+  private func shortText(_ date: CivilDate, in language: Language) -> String {
+    let digits = date.year == today.year ? "\(date.month)/\(date.day)" : date.iso
+    let weekday = date.weekday.shortName[language]
+    return switch language {
+    case .english: "\(weekday) \(digits)"
+    case .korean: "\(digits)(\(weekday))"
+    }
+  }
+
+  /// The word for a day near today; two days away only Korean has one.
+  private func relativeWord(_ date: CivilDate, in language: Language) -> String? {
+    switch (today.days(until: date), language) {
+    case (-2, .korean): "그저께"
+    case (-1, _): Bilingual(en: "yesterday", ko: "어제")[language]
+    case (0, _): Bilingual(en: "today", ko: "오늘")[language]
+    case (1, _): Bilingual(en: "tomorrow", ko: "내일")[language]
+    case (2, .korean): "모레"
+    default: nil
     }
   }
 }

@@ -2,16 +2,8 @@ import DateHelper
 import Planner
 import Text
 
-/// Reads and writes todos as comma-separated values.
+/// Reads todos of comma-separated values.
 enum CSV {
-  /// The first line.
-  static let headings = CSVCell.record(CSVColumn.allCases.map(\.rawValue))
-
-  /// The record of a todo.
-  static func record(_ todo: ForeignTodo, _ clock: ForeignClock) -> String {
-    CSVCell.record(CSVColumn.allCases.map { $0.cell(todo, clock) })
-  }
-
   /// Whether a first line is one of headings.
   static func isHeading(_ line: String) -> Bool {
     let separator = Character(Unicode.Scalar(separator(of: Array(line.utf8))))

@@ -4,16 +4,27 @@ import Planner
 /// Writes todos as VTODO components of one calendar (RFC 5545).
 ///
 /// Times float: they are meant on the wall clock of where the person is, as in the store.
-struct CalendarWriter {
+struct CalendarWriter: TodoForm {
   let clock: ForeignClock
+  let unheld: [(name: String, column: String)] = []
 
-  static let head = [
-    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Clamate//Clamate//EN",
-  ]
-  static let end = ["END:VCALENDAR"]
+  func begin(_ bytes: inout [UInt8]) {
+    for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Clamate//Clamate//EN"] {
+      bytes.append(contentLine: line)
+    }
+  }
+
+  func append(_ todo: ForeignTodo, isFirst: Bool, to bytes: inout [UInt8]) -> [String] {
+    for line in lines(todo) { bytes.append(contentLine: line) }
+    return []
+  }
+
+  func end(isEmpty: Bool, _ bytes: inout [UInt8]) {
+    bytes.append(contentLine: "END:VCALENDAR")
+  }
 
   /// The content lines of a todo, not yet folded.
-  func lines(_ todo: ForeignTodo) -> [String] {
+  private func lines(_ todo: ForeignTodo) -> [String] {
     ["BEGIN:VTODO", "UID:\(todo.uid)", "DTSTAMP:\(clock.basic(clock.now))"]
       + ["CREATED:\(clock.basic(todo.created))", "SUMMARY:\(CalendarText.escaped(todo.title))"]
       + [

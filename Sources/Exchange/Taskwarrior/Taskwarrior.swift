@@ -2,7 +2,7 @@ import DateHelper
 import Planner
 import Terminal
 
-/// Reads and writes what `task export` writes and `task import` reads.
+/// Reads what `task export` writes.
 enum Taskwarrior {
   /// Takes all tasks in, be they an array or an object a line.
   ///

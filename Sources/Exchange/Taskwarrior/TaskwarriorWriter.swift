@@ -2,9 +2,26 @@ import DateHelper
 import Planner
 import Terminal
 
-extension Taskwarrior {
-  /// A todo as a task.
-  static func task(_ todo: ForeignTodo, _ clock: ForeignClock) -> JSONValue {
+/// Writes todos as an array of tasks, one a line, as `task import` reads it.
+struct TaskwarriorWriter: TodoForm {
+  let clock: ForeignClock
+  let unheld: [(name: String, column: String)] = []
+
+  func begin(_ bytes: inout [UInt8]) {
+    bytes += "[\n".utf8
+  }
+
+  func append(_ todo: ForeignTodo, isFirst: Bool, to bytes: inout [UInt8]) -> [String] {
+    if !isFirst { bytes += ",\n".utf8 }
+    task(todo).append(to: &bytes)
+    return []
+  }
+
+  func end(isEmpty: Bool, _ bytes: inout [UInt8]) {
+    bytes += isEmpty ? "]\n".utf8 : "\n]\n".utf8
+  }
+
+  private func task(_ todo: ForeignTodo) -> JSONValue {
     let kept = keptMembers(todo.keptLines)
     let keptTags: [JSONValue] = if case .array(let tags)? = kept.value("tags") { tags } else { [] }
     let tags = todo.tags.map(JSONValue.string) + keptTags
@@ -21,7 +38,7 @@ extension Taskwarrior {
       ("wait", JSONValue(time(todo.hiddenUntil.map { CivilMoment(date: $0) }))),
       ("recur", JSONValue(recurrence)), ("priority", JSONValue(todo.priority?.taskwarrior)),
       ("project", JSONValue(todo.project)), ("tags", tags.isEmpty ? .null : .array(tags)),
-      ("annotations", annotations(todo, clock)),
+      ("annotations", annotations(todo)),
     ]
     let all =
       members + own(todo, hasDue: due != nil)
@@ -29,17 +46,17 @@ extension Taskwarrior {
     return .object(all.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
   }
 
-  private static func status(_ todo: ForeignTodo, _ recurrence: String?) -> String {
+  private func status(_ todo: ForeignTodo, _ recurrence: String?) -> String {
     if todo.completed != nil { return "completed" }
     return recurrence == nil ? "pending" : "recurring"
   }
 
-  private static func annotations(_ todo: ForeignTodo, _ clock: ForeignClock) -> JSONValue {
+  private func annotations(_ todo: ForeignTodo) -> JSONValue {
     guard let note = todo.note else { return .null }
     return [["entry": .string(clock.basic(todo.created)), "description": .string(note)]]
   }
 
-  private static func own(_ todo: ForeignTodo, hasDue: Bool) -> [(String, JSONValue)] {
+  private func own(_ todo: ForeignTodo, hasDue: Bool) -> [(String, JSONValue)] {
     let values: [(TaskwarriorTask.Own, JSONValue)] = [
       (.rule, JSONValue(todo.series?.rule.text)), (.anchor, JSONValue(todo.series?.anchor.iso)),
       (.occurrence, JSONValue(todo.series?.occurrence.iso)),
@@ -54,13 +71,13 @@ extension Taskwarrior {
     return values.map { ($0.0.rawValue, $0.1) }
   }
 
-  private static func lines(_ items: [ForeignTodo.Item]) -> String {
+  private func lines(_ items: [ForeignTodo.Item]) -> String {
     items.map { item in
       item.line(of: item.text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }.joined(separator: "\n")
   }
 
-  private static func keptMembers(_ lines: [String]) -> [JSONValue.Member] {
+  private func keptMembers(_ lines: [String]) -> [JSONValue.Member] {
     lines.compactMap { line in
       guard case .object(let members)? = try? JSONReader.value(Array("{\(line)}".utf8)) else {
         return nil

@@ -19,7 +19,7 @@ extension TodoStore {
     if !filter.texts.isEmpty { try connection.define("folded", \.folded) }
     let sql = query.sql(columns: try columnsOfMany(isBrief: isBrief))
     try connection.rows(sql, values: query.values) { row in
-      try body(Self.todo(row))
+      try body(isBrief ? Self.brief(row) : Self.todo(row))
     }
   }
 }

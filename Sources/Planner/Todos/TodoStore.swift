@@ -100,91 +100,11 @@ public struct TodoStore {
       """, [part.folded, limit])
   }
 
-  /// The columns that ``todo(_:)-(Row)`` reads, in its order.
-  ///
-  /// Tags come as one text, parted by a character that no tag may hold, in the order of their key.
-  static let columns = columns(
-    tags: tagsColumn, checklist: checklistColumn, place: placeColumn)
-
   /// That a todo, or an occurrence of it, was done, as a condition.
   private static let hasCompletion = """
     (completed IS NOT NULL OR repeat_rule IS NOT NULL
       AND EXISTS (SELECT 1 FROM todo_completion WHERE todo_id = todo.id))
     """
-
-  private static let tagsColumn =
-    "(SELECT group_concat(name, ' ') FROM todo_tag WHERE todo_id = todo.id)"
-
-  private static let placeColumn = "(SELECT name FROM place WHERE id = todo.place_id)"
-
-  private static func columns(
-    isBrief: Bool = false, tags: String, checklist: String, place: String
-  ) -> String {
-    let reminding = Reminding.columns.map { isBrief ? "NULL" : $0 }.joined(separator: ", ")
-    return """
-      id, \(isBrief ? "'', title, NULL" : "uid, title, note"), date, time, due_date, due_time,
-      priority, outdoor, created, completed, \(tags), project, hidden_until, \(checklist),
-      repeat_rule, repeat_anchor, occurrence_date, occurrence_time, place_id, \(place), \(reminding)
-      """
-  }
-
-  /// ``columns`` for many rows: what no todo of the store has is not looked for in each of them.
-  ///
-  /// - Parameter isBrief: leaves `uid`, note and reminders out.
-  /// - Throws: `DatabaseError`.
-  func columnsOfMany(isBrief: Bool = false) throws -> String {
-    let hasTags = try connection.first("SELECT 1 FROM todo_tag LIMIT 1") { _ in true } ?? false
-    let hasItems = try connection.first("SELECT 1 FROM todo_item LIMIT 1") { _ in true } ?? false
-    let hasPlaces = try connection.first("SELECT 1 FROM place LIMIT 1") { _ in true } ?? false
-    return Self.columns(
-      isBrief: isBrief, tags: hasTags ? Self.tagsColumn : "NULL",
-      checklist: hasItems ? Self.checklistColumn : "NULL",
-      place: hasPlaces ? Self.placeColumn : "NULL")
-  }
-
-  /// All rows of a query for ``columns``.
-  func todos(_ sql: String, _ values: [any Bindable]) throws -> [Todo] {
-    var todos: [Todo] = []
-    try connection.rows(sql, values: values) { todos.append(Self.todo($0)) }
-    return todos
-  }
-
-  static func todo(_ row: Row) -> Todo {
-    Todo(
-      id: row.integer(0), uid: row.text(1), title: row.text(2), note: row.optionalText(3),
-      plan: moment(row, date: 4, time: 5), due: moment(row, date: 6, time: 7),
-      priority: row.optionalInteger(8).flatMap(Priority.init(rawValue:)),
-      tags: tags(row),
-      isOutdoor: row.integer(9) == 1, place: place(row),
-      project: row.optionalText(13).map(Project.init(stored:)),
-      hiddenUntil: row.optionalText(14).flatMap(CivilDate.init(iso:)),
-      checklist: row.isNull(15) ? [] : checklist(row.text(15)),
-      series: row.isNull(16) ? nil : series(row), reminding: Reminding(row, from: 22),
-      created: row.instant(10),
-      completed: row.optionalInstant(11))
-  }
-
-  private static func tags(_ row: Row) -> [Tag] {
-    row.isNull(12) ? [] : row.text(12).split(separator: " ").map { Tag(stored: String($0)) }
-  }
-
-  private static func place(_ row: Row) -> PlaceReference? {
-    row.optionalText(21).map { PlaceReference(id: row.integer(20), name: $0) }
-  }
-
-  private static func series(_ row: Row) -> Series? {
-    guard let rule = RepeatRule(text: row.text(16)), let anchor = CivilDate(iso: row.text(17)),
-      let occurrence = moment(row, date: 18, time: 19)
-    else { return nil }
-    return Series(rule, anchor: anchor, occurrence: occurrence)
-  }
-
-  /// The date and the time of two columns.
-  static func moment(_ row: Row, date: Int, time: Int) -> CivilMoment? {
-    row.optionalText(date).flatMap(CivilDate.init(iso:)).map {
-      CivilMoment(date: $0, time: row.optionalText(time).flatMap(WallTime.init(iso:)))
-    }
-  }
 
   private func insertTags(_ tags: [Tag], of id: Int) throws {
     for (position, tag) in tags.enumerated() {

@@ -134,7 +134,7 @@ extension Command {
       name: "rm", summary: Bilingual(en: "remove D-days", ko: "디데이 지우기"), arguments: "ID...",
       kinds: [.ddays],
       examples: [
-        .init("dday rm 1", Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
+        .init("dday rm 1", .canBeUndone)
       ])
   ) { line, context in
     let ids = try ddayIDs(line)
@@ -148,9 +148,7 @@ extension Command {
       for dday in removed { try store.ddays.delete(dday.id) }
       return (removed, removed.subject(.removedDDay))
     }
-    context.answer(
-      ddays,
-      remark: Bilingual(en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo"))
+    context.answer(ddays, remark: .removed)
     return .done
   }
 }

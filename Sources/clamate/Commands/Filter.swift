@@ -59,7 +59,7 @@ extension Command {
       examples: [
         .init(
           Bilingual(en: "filter rm work", ko: "filter rm 일"),
-          Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
+          .canBeUndone)
       ])
   ) { line, context in
     guard let name = line.arguments.first else {
@@ -73,9 +73,7 @@ extension Command {
     if context.format != .text {
       context.show([SavedFilter]())
     } else if !context.presentation.isQuiet {
-      let removed = Bilingual(
-        en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo")
-      context.write(row: [SavedFilter.prefix + name, removed[context.language]])
+      context.write(row: [SavedFilter.prefix + name, Bilingual.removed[context.language]])
     }
     return .done
   }

@@ -84,7 +84,7 @@ extension Command {
       examples: [
         .init(
           Bilingual(en: "region rm work", ko: "region rm 회사"),
-          Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
+          .canBeUndone)
       ])
   ) { line, context in
     let name = try line.placeName(at: 0)
@@ -123,14 +123,12 @@ extension Context {
   fileprivate func answer(removed place: NamedPlace, from count: Int) {
     guard format == .text else { return show([RegionRow]()) }
     guard !presentation.isQuiet else { return }
-    let removed = Bilingual(
-      en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo")
     let todos = Bilingual(
       en: count == 1 ? "1 todo has no place now" : "\(count) todos have no place now",
       ko: "할 일 \(count)개의 장소가 없어짐")
     write(
       row: [
-        place.reference.signed, removed[language], count > 0 ? todos[language] : "",
+        place.reference.signed, Bilingual.removed[language], count > 0 ? todos[language] : "",
       ])
   }
 }

@@ -39,9 +39,7 @@ extension Command {
       todos.map {
         TodoAnswer(
           todo: $0.old,
-          remark: context.isRehearsal
-            ? nil
-            : Bilingual(en: "removed; clamate undo brings it back", ko: "지움. 되살리기: clamate undo"))
+          remark: context.isRehearsal ? nil : .removed)
       })
     return .done
   }

@@ -48,55 +48,72 @@ struct TodoSheet {
   ///
   /// - Throws: what the fields refuse.
   func apply(to todo: inout Todo, _ context: Context, _ places: PlaceStore) throws {
-    let (phrases, language, old) = (context.phrases, context.language, todo)
+    let (phrases, old) = (context.phrases, todo)
     if let title = values[.title] { todo.title = try Title(Self.unescaped(title)).text }
-    if values[.on] != nil || values[.at] != nil {
-      let on = values[.on] ?? todo.plan?.date.iso ?? ""
-      let words = [on, values[.at] ?? ""].filter { !InputText.isBlank($0) }
-      let reading = try words.isEmpty ? nil : phrases.read(words, direction: .currentYear)
-      todo.plan = reading?.moment(keeping: nil)
+    try applyPlan(to: &todo, context)
+    if let due = try said(.due, unless: old, context.language, { try phrases.readDeadline([$0]) }) {
+      todo.due = due
     }
-    if let text = values[.repeat], text != Self.value(of: .repeat, in: todo, language) {
-      let start = todo.plan
-      todo.series =
-        try InputText.isBlank(text)
-        ? nil
-        : phrases.readSeries(text, from: start, isTimeSaid: start?.time != nil).series
-      if let series = todo.series { todo.plan = series.occurrence }
-    }
-    let isMoved = try isYes(.series) ?? false
-    if isMoved, todo.series == old.series {
-      try todo.moveSeries(
-        keepsDay: todo.plan?.date == old.plan?.date,
-        keepsTime: todo.plan?.time == old.plan?.time)
-    }
-    if let due = values[.due], due != Self.value(of: .due, in: old, language) {
-      todo.due = try InputText.isBlank(due) ? nil : phrases.readDeadline([due])
-    }
-    if let priority = values[.priority] {
-      todo.priority =
-        try InputText.isBlank(priority)
-        ? nil : Priority(typed: priority, option: Key.priority.rawValue)
+    if let priority = try said(
+      .priority, { try Priority(typed: $0, option: Key.priority.rawValue) })
+    {
+      todo.priority = priority
     }
     if let tags = values[.tags] {
       todo.tags = Tag.unique(
         try tags.split(separator: " ").map { try Tag(typed: String($0)) })
     }
-    if let project = values[.project] {
-      todo.project = try InputText.isBlank(project) ? nil : Project(project)
-    }
-    if let hidden = values[.hideUntil], hidden != Self.value(of: .hideUntil, in: old, language) {
-      todo.hiddenUntil =
-        try InputText.isBlank(hidden)
-        ? nil : phrases.readDay([hidden], direction: .currentYear)
+    if let project = try said(.project, { try Project($0) }) { todo.project = project }
+    if let hidden = try said(
+      .hideUntil, unless: old, context.language,
+      { try phrases.readDay([$0], direction: .currentYear) })
+    {
+      todo.hiddenUntil = hidden
     }
     if let isOutdoor = try isYes(.outdoor) { todo.isOutdoor = isOutdoor }
-    if let place = values[.place] {
-      todo.place =
-        try InputText.isBlank(place) ? nil : places.existingPlace(named: place).reference
+    if let place = try said(.place, { try places.existingPlace(named: $0).reference }) {
+      todo.place = place
     }
     try applyReminding(to: &todo, context)
     todo.note = note.isEmpty ? nil : try checkedText(note)
+  }
+
+  /// What a key says, nothing where it is blank; nil where the sheet has no such line.
+  private func said<Value>(_ key: Key, _ read: (String) throws -> Value?) rethrows -> Value?? {
+    guard let text = values[key] else { return nil }
+    return .some(try InputText.isBlank(text) ? nil : read(text))
+  }
+
+  /// ``said(_:_:)``, nil also where it still says what it said of `todo`.
+  private func said<Value>(
+    _ key: Key, unless todo: Todo, _ language: Language, _ read: (String) throws -> Value?
+  ) rethrows -> Value?? {
+    values[key] == Self.value(of: key, in: todo, language) ? nil : try said(key, read)
+  }
+
+  /// The day, the time and how it repeats.
+  private func applyPlan(to todo: inout Todo, _ context: Context) throws {
+    let old = todo
+    if values[.on] != nil || values[.at] != nil {
+      let on = values[.on] ?? todo.plan?.date.iso ?? ""
+      let words = [on, values[.at] ?? ""].filter { !InputText.isBlank($0) }
+      let reading =
+        try words.isEmpty ? nil : context.phrases.read(words, direction: .currentYear)
+      todo.plan = reading?.moment(keeping: nil)
+    }
+    let start = todo.plan
+    if let series = try said(
+      .repeat, unless: todo, context.language,
+      { try context.phrases.readSeries($0, from: start, isTimeSaid: start?.time != nil).series })
+    {
+      todo.series = series
+      if let series { todo.plan = series.occurrence }
+    }
+    if try isYes(.series) ?? false, todo.series == old.series {
+      try todo.moveSeries(
+        keepsDay: todo.plan?.date == old.plan?.date,
+        keepsTime: todo.plan?.time == old.plan?.time)
+    }
   }
 
   /// Whether the sheet asks to move the series along.
@@ -112,19 +129,23 @@ struct TodoSheet {
   }
 
   private func applyReminding(to todo: inout Todo, _ context: Context) throws {
-    if let remind = values[.remind] {
-      let texts = remind.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
-      todo.reminding.rules =
-        try InputText.isBlank(remind) ? nil : context.phrases.readReminders(texts, plan: todo.plan)
+    let (plan, old) = (todo.plan, todo)
+    if let rules = try said(
+      .remind,
+      { text in
+        let texts = text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+        return try context.phrases.readReminders(texts, plan: plan)
+      })
+    {
+      todo.reminding.rules = rules
     }
-    if let condition = values[.condition], condition != todo.reminding.condition?.text ?? "" {
-      todo.reminding.condition =
-        try InputText.isBlank(condition)
-        ? nil : ReminderCondition(condition, scale: Units(context.settings).scale)
+    if let condition = try said(
+      .condition, unless: old, context.language,
+      { try ReminderCondition($0, scale: Units(context.settings).scale) })
+    {
+      todo.reminding.condition = condition
     }
-    if let nag = values[.nag] {
-      todo.reminding.nag = try InputText.isBlank(nag) ? nil : Reminding.nag(typed: nag)
-    }
+    if let nag = try said(.nag, { try Reminding.nag(typed: $0) }) { todo.reminding.nag = nag }
   }
 
   private static func value(of key: Key, in todo: Todo, _ language: Language) -> String {

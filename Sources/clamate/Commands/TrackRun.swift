@@ -112,7 +112,7 @@ extension Command {
     CommandSpec(
       name: "cancel", summary: Bilingual(en: "drop the run", ko: "기록 버리기"),
       examples: [
-        .init("track cancel", Bilingual(en: "clamate undo brings it back", ko: "clamate undo로 되살림"))
+        .init("track cancel", .canBeUndone)
       ])
   ) { line, context in
     try line.refuseArguments(after: 0)

@@ -97,9 +97,7 @@ final class TodoRows {
 
   /// Appends one line without an end to its length.
   func appendUncut(_ todo: Todo, to bytes: inout [UInt8]) {
-    let number = String(todo.id)
-    Self.pad(Self.numberWidth - number.utf8.count, &bytes)
-    bytes.append(contentsOf: number.utf8)
+    Self.append(number: todo.id, &bytes)
     Self.pad(2, &bytes)
     let width = appendWhen(todo, to: &bytes)
     Self.pad(max(0, Self.whenWidth - width) + 2, &bytes)
@@ -148,7 +146,7 @@ final class TodoRows {
 
   private func day(_ date: CivilDate) -> (text: String, width: Int) {
     if let latest, latest.date == date { return (latest.text, latest.width) }
-    let text = context.clock.text(date)[context.language]
+    let text = context.clock.text(date, in: context.language)
     let width = text.cellWidth
     latest = (date, text, width)
     return (text, width)
@@ -156,6 +154,18 @@ final class TodoRows {
 
   private func isOverdue(_ todo: Todo) -> Bool {
     (todo.plan.map { $0.date < today } ?? false) || todo.isPastDue(at: context.clock.moment)
+  }
+
+  /// Appends a number at the right of its column, without a text of its own.
+  private static func append(number: Int, _ bytes: inout [UInt8]) {
+    guard 0..<100_000 ~= number else { return bytes.append(contentsOf: String(number).utf8) }
+    pad(numberWidth, &bytes)
+    var (rest, place) = (number, bytes.count)
+    repeat {
+      place -= 1
+      bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    } while rest > 0
   }
 
   private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: whenWidth + 2)
