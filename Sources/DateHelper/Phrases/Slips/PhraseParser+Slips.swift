@@ -12,8 +12,8 @@ extension PhraseParser {
   func refuseSlipInPhrase(_ words: [String], title: Range<Int>) throws(PhraseError) {
     var best: MendedPhrase?
     // A blank too many may have cut the last word that was read.
-    let places = (max(0, title.lowerBound - 1)..<title.upperBound).filter {
-      $0 < FreePhrase.mostWords || $0 >= words.count - FreePhrase.mostWords
+    let places = (max(0, title.lowerBound - 1)..<title.upperBound).filter { place in
+      isAtEnd(words[..<place]) || isAtEnd(words[(place + 1)...])
     }
     for mending in Mending.all(in: words, at: places)
     where mending.range.contains(where: title.contains) {
@@ -23,6 +23,12 @@ extension PhraseParser {
       best = phrase
     }
     if let best { throw .misspelt(word: best.typed(in: words), meant: best.text) }
+  }
+
+  /// Whether words can stand between a word and an end of the title in a phrase that has it.
+  private func isAtEnd(_ words: ArraySlice<String>) -> Bool {
+    words.count < FreePhrase.mostWords
+      && words.allSatisfy { Mending.isOfPhrase($0) || !$0.contains(where: \.isLetter) }
   }
 
   /// The slip in words that are a phrase but for it, and the phrase that was probably meant.

@@ -18,14 +18,15 @@ enum SlipVocabulary {
   /// them twice, is a slip of them.
   static let abbreviations: Set<String> = Set(
     (Numerals.weekdays + Numerals.monthNames).map { String($0.word[...]) }
-  ).union(["eom", "eod", "eoy", "tmr", "tmrw", "am", "pm"]).subtracting(english)
+  ).union(["eom", "eod", "eoy", "tmr", "tmrw", "am", "pm", "a.m.", "p.m.", "min", "hr", "hrs"])
+    .subtracting(english)
 
   /// Syllables that phrases are written with in Korean.
   static let syllables: Set<Unicode.Scalar> = Set(
     """
     오늘금일내낼명모레글피그월화수목토요욜날이번다음담주말달전후년해연올초째첫둘셋넷마지막평격매분기개시반정각새벽\
     아침찍점심저녁낮밤자뒤까부터에서때중으로안한두세네섯여덟곱홉열하루틀사흘나닷엿레드보름회총간끝낸친완료고영업\
-    근무는돌동치짝삼육칠팔구십스과와어제께엊그난
+    근무는돌동치짝만삼육칠팔구십스과와어제께엊그난
     """.unicodeScalars.filter(\.isHangul))
 
   /// Korean words of which a syllable may be left out.
