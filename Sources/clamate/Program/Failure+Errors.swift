@@ -135,7 +135,7 @@ extension Failure {
 
   private init(overwrite error: OverwriteError) {
     switch error {
-    case .exists: self.init(.conflict, code: "conflict", error)
+    case .exists, .own: self.init(.conflict, code: "conflict", error)
     case .kept: self.init(.nothing, code: "nothing", error)
     }
   }
