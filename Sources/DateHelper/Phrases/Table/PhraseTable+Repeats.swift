@@ -7,7 +7,7 @@ extension PhraseTable {
 
   private static let repeatedDays = [
     PhraseRow(
-      ["every day"], ["매 일[ 마다]", "날마다"], Bilingual(en: "from today on", ko: "오늘부터"),
+      ["every day"], ["매 일[ 마다]", "매일매일", "날마다"], Bilingual(en: "from today on", ko: "오늘부터"),
       .repeats(.units(.days)), example: Bilingual(en: "every day at 8am", ko: "매일 아침 8시"),
       "2026-03-03 08:00 every day"),
     PhraseRow(
