@@ -82,6 +82,7 @@ extension Failure {
     switch error {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
     case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
     }
   }
