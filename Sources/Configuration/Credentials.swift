@@ -1,18 +1,20 @@
 /// The keys of the weather services.
 ///
-/// The environment comes before the file `credentials`, whose lines are `openweathermap = KEY` and
-/// `aqicn = TOKEN`.
+/// The environment comes before the file `credentials`, whose lines are `openweathermap = KEY`,
+/// `aqicn = TOKEN` and `airkorea = KEY`.
 public struct Credentials: Sendable, Equatable {
   /// The key for OpenWeatherMap.
   public let openWeatherMap: Secret?
   /// The token for AQICN.
   public let aqicn: Secret?
+  /// The service key for AirKorea, as the portal gives it: encoded for a URL or not.
+  public let airKorea: Secret?
   /// True where the file may be read by others than its owner, which is worth a warning.
   public let isFileExposed: Bool
   /// The lines of the file that set no key; what is on them is never shown.
   public let unreadableLines: [Int]
 
-  private static let names = ["openweathermap", "aqicn"]
+  private static let names = ["openweathermap", "aqicn", "airkorea"]
 
   /// Reads the keys from the environment and the file.
   ///
@@ -26,17 +28,20 @@ public struct Credentials: Sendable, Equatable {
   }
 
   /// The same with other keys in the place of those that are missing.
-  public func filled(openWeatherMap: Secret?, aqicn: Secret?) -> Credentials {
+  public func filled(openWeatherMap: Secret?, aqicn: Secret?, airKorea: Secret?) -> Credentials {
     Credentials(
       openWeatherMap: self.openWeatherMap ?? openWeatherMap, aqicn: self.aqicn ?? aqicn,
-      isFileExposed: isFileExposed, unreadableLines: unreadableLines)
+      airKorea: self.airKorea ?? airKorea, isFileExposed: isFileExposed,
+      unreadableLines: unreadableLines)
   }
 
   private init(
-    openWeatherMap: Secret?, aqicn: Secret?, isFileExposed: Bool, unreadableLines: [Int]
+    openWeatherMap: Secret?, aqicn: Secret?, airKorea: Secret?, isFileExposed: Bool,
+    unreadableLines: [Int]
   ) {
     self.openWeatherMap = openWeatherMap
     self.aqicn = aqicn
+    self.airKorea = airKorea
     self.isFileExposed = isFileExposed
     self.unreadableLines = unreadableLines
   }
@@ -53,6 +58,7 @@ public struct Credentials: Sendable, Equatable {
     }
     openWeatherMap = secret("OPENWEATHERMAP_API_KEY", "openweathermap")
     aqicn = secret("AQICN_TOKEN", "aqicn")
+    airKorea = secret("AIRKOREA_KEY", "airkorea")
     self.isFileExposed = isFileExposed
     unreadableLines =
       file.unreadableLines + file.entries.filter { !Self.names.contains($0.key) }.map(\.line)

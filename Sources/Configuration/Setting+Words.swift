@@ -41,7 +41,7 @@ extension Setting {
     case .outdoorCold: Bilingual(en: "felt cold, in C, to warn from", ko: "경고할 체감 추위(섭씨)")
     case .outdoorWind: Bilingual(en: "wind, in m/s, to warn from", ko: "경고할 바람(m/s)")
     case .airStation:
-      Bilingual(en: "station of AQICN to ask", ko: "AQICN에서 볼 측정소")
+      Bilingual(en: "station to ask for fine dust", ko: "미세먼지를 볼 측정소")
     case .airScale:
       Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
@@ -75,8 +75,8 @@ extension Setting {
     case .measure(let measure, let range): Self.choices(of: measure, in: range)
     case .station:
       Bilingual(
-        en: "nearest | a number from: clamate air --find TEXT",
-        ko: "nearest(가장 가까운 곳) | clamate air --find 글자로 찾은 번호")
+        en: "nearest | AQICN: a number from clamate air --find TEXT | AirKorea: a Korean name",
+        ko: "nearest(가장 가까운 곳) | AQICN: clamate air --find 글자로 찾은 번호 | AirKorea: 측정소 이름")
     }
   }
 

@@ -37,9 +37,9 @@ public struct Settings: Sendable {
     values[setting] != nil
   }
 
-  /// The number of the AQICN station to ask, nil for the one nearest to the place.
-  public var airStation: String? {
-    self[.airStation] == Setting.nearest ? nil : self[.airStation]
+  /// The station to ask for dust, nil for the one nearest to the place.
+  public var airStation: AirStation? {
+    self[.airStation] == Setting.nearest ? nil : AirStation(self[.airStation])
   }
 
   /// When a day begins.

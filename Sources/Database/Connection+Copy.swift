@@ -10,9 +10,9 @@ extension Connection {
     guard try copy.isIntact() else { throw .corrupt }
   }
 
-  /// Puts the rows of another store of the same schema in the place of this one's, in one
-  /// transaction. No row's number that either of them gave is given again.
+  /// Puts the rows of another store of the same schema in the place of this one's, at once.
   ///
+  /// No number that either of them gave a row is given again.
   /// - Parameters:
   ///   - other: the path of the other store, which stays as it is.
   ///   - prepare: runs first, when nobody else can write any more.
@@ -46,7 +46,8 @@ extension Connection {
     try execute(
       """
       CREATE TEMP TABLE counter AS SELECT name, max(seq) AS seq FROM (
-        SELECT name, seq FROM main.sqlite_sequence UNION ALL SELECT name, seq FROM other.sqlite_sequence
+        SELECT name, seq FROM main.sqlite_sequence
+        UNION ALL SELECT name, seq FROM other.sqlite_sequence
       ) GROUP BY name;
       DELETE FROM main.sqlite_sequence;
       INSERT INTO main.sqlite_sequence SELECT name, seq FROM temp.counter;

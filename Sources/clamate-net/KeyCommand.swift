@@ -71,6 +71,7 @@ extension Credentials {
         }
       }, of: KeyMark(of: settings[.keyCommand]))
     return filled(
-      openWeatherMap: try? keys[.openWeatherMap]?.get(), aqicn: try? keys[.aqicn]?.get())
+      openWeatherMap: try? keys[.openWeatherMap]?.get(), aqicn: try? keys[.aqicn]?.get(),
+      airKorea: try? keys[.airKorea]?.get())
   }
 }

@@ -33,9 +33,12 @@ import Testing
   @Test("The file gives the keys, the last of two")
   func file() throws {
     let credentials = try credentials(
-      file: "# keys\nopenweathermap = old\naqicn = token\nopenweathermap = new\n")
+      file:
+        "# keys\nopenweathermap = old\naqicn = token\nairkorea = a%2Bb==\nopenweathermap = new\n")
     #expect(credentials.openWeatherMap?.revealed == "new")
     #expect(credentials.aqicn?.revealed == "token")
+    #expect(credentials.airKorea?.revealed == "a%2Bb==")
+    #expect(credentials.unreadableLines == [])
   }
 
   @Test("A variable comes before the file, but not an empty one")

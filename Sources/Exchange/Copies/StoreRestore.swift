@@ -98,7 +98,7 @@ public final class StoreRestore {
 
   /// Nothing can be read from a damaged store: its file is kept as it is.
   private func setAside(_ kept: String) throws -> String {
-    try Files.makeFolder(folders.backups)
+    try folders.makeBackups()
     try Files.move(folders.database, to: kept)
     for ending in ["-wal", "-shm"] where Files.exists(folders.database + ending) {
       try Files.move(folders.database + ending, to: kept + ending)
