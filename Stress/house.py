@@ -56,6 +56,7 @@ class House:
         options.setdefault("stdin", subprocess.DEVNULL)
         options.setdefault("stdout", subprocess.PIPE)
         options.setdefault("stderr", subprocess.PIPE)
+        options.setdefault("cwd", self.folder)
         return subprocess.Popen([PROGRAM, *words], env=environment, **options)
 
     def run(self, *words, text=None, timeout=30, **options):

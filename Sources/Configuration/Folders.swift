@@ -52,6 +52,11 @@ extension Folders {
     try refuseExposed(data)
   }
 
+  /// Whether everybody on this machine may set what a person has set.
+  public var isConfigExposed: Bool {
+    Files.isWritableByAll(config) || Files.isWritableByAll(configFile)
+  }
+
   /// Makes the folder of copies; refuses one in which others could put copies of theirs.
   ///
   /// - Throws: ``FolderError`` or ``FileError``.

@@ -14,11 +14,17 @@ public struct Settings: Sendable {
   }
 
   /// Reads the text of a `config` file.
-  public init(file: KeyValueFile) {
+  ///
+  /// - Parameter isExposed: whether everybody on this machine may write the file; programs that it
+  ///   names are not run then.
+  public init(file: KeyValueFile, isExposed: Bool = false) {
     var problems = file.unreadableLines.map(SettingError.unreadable(line:))
     for entry in file.entries {
-      do {
+      do throws(SettingError) {
         let setting = try Self.setting(named: entry.key, line: entry.line)
+        guard !(isExposed && setting.kind == .arguments) else {
+          throw SettingError.exposed(setting: setting, line: entry.line)
+        }
         values[setting] = try Self.checked(entry.value, for: setting, line: entry.line)
       } catch {
         problems.append(error)

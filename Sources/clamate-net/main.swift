@@ -30,7 +30,9 @@ struct Desk {
     addresses = try Addresses(environment: environment.variables)
     known = try Credentials(environment: environment.variables, folders: folders)
     let config = try Files.read(folders.configFile) ?? []
-    settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
+    settings = Settings(
+      file: KeyValueFile(text: String(decoding: config, as: UTF8.self)),
+      isExposed: folders.isConfigExposed)
     store = try openCache(folders)
     let authorities = environment.variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     guard

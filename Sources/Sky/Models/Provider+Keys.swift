@@ -5,17 +5,22 @@ extension Provider {
   public static let accounts = allCases.filter { $0.needsKey && $0.account == $0 }
 
   /// Whose key its requests carry: several services may share one.
-  public var account: Provider { self == .oneCall ? .openWeatherMap : self }
+  public var account: Provider {
+    keyedService.flatMap { Provider(rawValue: $0.rawValue) } ?? self
+  }
 
   /// Whether requests carry a key that belongs to the user.
-  public var needsKey: Bool { keyVariable != nil }
+  public var needsKey: Bool { keyedService != nil }
 
   /// The environment variable that holds the key, nil if there is none.
-  public var keyVariable: String? {
-    switch account {
-    case .openWeatherMap, .oneCall: "OPENWEATHERMAP_API_KEY"
-    case .aqicn: "AQICN_TOKEN"
-    case .airKorea: "AIRKOREA_KEY"
+  public var keyVariable: String? { keyedService?.variable }
+
+  /// The service whose key its requests carry, nil where they carry none.
+  public var keyedService: KeyedService? {
+    switch self {
+    case .openWeatherMap, .oneCall: .openWeatherMap
+    case .aqicn: .aqicn
+    case .airKorea: .airKorea
     case .openMeteo, .metNo, .wttr: nil
     }
   }
@@ -32,11 +37,6 @@ extension Provider {
 extension Credentials {
   /// The key of a provider, nil if there is none or it needs none.
   public func key(of provider: Provider) -> Secret? {
-    switch provider.account {
-    case .openWeatherMap, .oneCall: openWeatherMap
-    case .aqicn: aqicn
-    case .airKorea: airKorea
-    case .openMeteo, .metNo, .wttr: nil
-    }
+    provider.keyedService.flatMap { self[$0] }
   }
 }

@@ -107,7 +107,7 @@ extension Context {
     let list = names.joined(separator: ", ")
     // With auto nobody would say why AirKorea is passed over.
     let lacksStation =
-      credentials.airKorea != nil && Provider.airKorea.station(settings.airStation) == nil
+      credentials[.airKorea] != nil && Provider.airKorea.station(settings.airStation) == nil
     let words =
       names.isEmpty
       ? Bilingual(en: "none; Open-Meteo needs none", ko: "없음. Open-Meteo는 키가 필요 없음")
