@@ -40,7 +40,10 @@ import Testing
     "a value that lost its words for want of quotes is refused with the line to type",
     arguments: [
       (["add", "회의", "내일", "3시", "--remind", "30분", "전"], #"--remind "30분 전""#),
-      (["add", "x", "tomorrow", "--remind", "30", "minutes", "before"], #"--remind "30 minutes before""#),
+      (
+        ["add", "x", "tomorrow", "--remind", "30", "minutes", "before"],
+        #"--remind "30 minutes before""#
+      ),
       (["add", "lunch", "--on", "next", "friday"], #"--on "next friday""#),
       (["add", "gym", "--repeat", "every", "monday"], #"--repeat "every monday""#),
       (["edit", "1", "--remind", "30분", "전"], #"--remind "30분 전""#),
