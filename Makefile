@@ -18,6 +18,7 @@ test:
 	scripts/build
 	scripts/check-docs
 	scripts/check-manual
+	CLAMATE_NOW=2026-03-02T20:00:00+09:00 scripts/with-sky scripts/check-examples
 	scripts/test
 	python3 -B Stress/torture.py --rounds 15
 	python3 -B Stress/fuzz.py --rounds 60
