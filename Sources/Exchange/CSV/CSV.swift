@@ -6,14 +6,13 @@ import Text
 enum CSV {
   /// Whether a first line is one of headings.
   static func isHeading(_ line: String) -> Bool {
-    let separator = Character(Unicode.Scalar(separator(of: Array(line.utf8))))
-    let names = line.split(separator: separator, omittingEmptySubsequences: false)
+    let names = line.parts(at: Unicode.Scalar(separator(of: Array(line.utf8))))
     let columns = names.compactMap { CSVColumn(heading: bare($0)) }
     return columns.contains(.title) && columns.count * 2 > names.count
   }
 
-  private static func bare(_ heading: Substring) -> String {
-    heading.filter { $0 != "\"" && !$0.isNewline }
+  private static func bare(_ heading: String) -> String {
+    String(String.UnicodeScalarView(heading.unicodeScalars.filter { $0 != "\"" && $0 != "\r" }))
   }
 
   /// Spreadsheets of some countries part cells by a semicolon.
@@ -36,8 +35,12 @@ enum CSV {
       throw ImportError.otherForm(named: ExchangeForm.csv.rawValue)
     }
     let headed = Set(known)
+    // A file of ours always ends a line; one of others may lack the last end.
+    let isOurs = headed.contains(.uid)
+    guard reader.wasEnded else { throw ImportError.brokenOff }
     var seen: [[String]: Int] = [:]
     while let cells = try reader.next() {
+      guard reader.wasEnded || !isOurs else { throw ImportError.brokenOff }
       try ImportError.naming(line: reader.number) {
         guard cells.count == columns.count else {
           throw CSVFault.cells(cells.count, expected: columns.count)

@@ -52,10 +52,11 @@ enum CSVColumn: String, CaseIterable {
   }
 
   fileprivate static func items(_ cell: String) -> [ForeignTodo.Item] {
-    cell.split(separator: "\n").map { ForeignTodo.Item(line: $0, text: unescaped) }
+    cell.parts(at: "\n").filter { !$0.isEmpty }
+      .map { ForeignTodo.Item(line: $0, text: unescaped) }
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  private static func unescaped(_ text: String) -> String {
     var result = ""
     var isEscaped = false
     for scalar in text.unicodeScalars {
@@ -93,7 +94,7 @@ struct CSVRecord {
     }
     todo.due = try value(.due, CivilMoment.init(iso:))
     todo.priority = try value(.priority) { Int($0).flatMap(Priority.init(rawValue:)) }
-    let refused = todo.take(tags: (cells[.tags] ?? "").split(separator: " ").map(String.init))
+    let refused = todo.take(tags: (cells[.tags] ?? "").parts(at: " ").filter { !$0.isEmpty })
     if let tag = refused.first { throw FieldFault.wrong("tags", shown: tag) }
     todo.project = try value(.project) { try? Project($0).name }
     todo.items = CSVColumn.items(cells[.checklist] ?? "")

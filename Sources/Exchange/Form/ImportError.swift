@@ -80,6 +80,10 @@ enum RecordFault: Explainable, Equatable {
   case notUTF8
   /// A value is there twice.
   case twice(String)
+  /// Another record of the file has the uid already.
+  case uidTwice(String)
+  /// The uid is the beginning of one that the store has.
+  case uidCut(String)
   /// Another record of the file has the number already.
   case numberTaken(Int)
   /// The record that it belongs to was not there before it.
@@ -99,6 +103,11 @@ enum RecordFault: Explainable, Equatable {
     case .tooLong: Bilingual(en: "the line is too long", ko: "줄이 너무 깁니다")
     case .notUTF8: Bilingual(en: "this is not valid UTF-8", ko: "올바른 UTF-8이 아닙니다")
     case .twice(let name): Bilingual(en: "'\(name)' is there twice", ko: "'\(name)'이(가) 두 번 있습니다")
+    case .uidTwice(let uid):
+      Bilingual(en: "the uid \(uid) is there twice", ko: "uid \(uid)이(가) 두 번 있습니다")
+    case .uidCut(let uid):
+      Bilingual(
+        en: "the uid \(uid) is only the beginning of one", ko: "uid \(uid)은(는) 잘린 것 같습니다")
     case .numberTaken(let number):
       Bilingual(en: "number \(number) is there twice", ko: "\(number)번이 두 번 있습니다")
     case .unknownReference(let type, let number):

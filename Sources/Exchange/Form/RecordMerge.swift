@@ -22,6 +22,8 @@ final class RecordMerge {
   var counts: [String: ImportReport.Count] = [:]
   var dropped: [String: Int] = [:]
   private var statements: [String: RecordStatements] = [:]
+  /// The uids of todos that came from another form.
+  var foreignUIDs: Set<String> = []
   private var foreignCount = 0
 
   init(into store: PlannerStore, parts: Set<String>) throws {

@@ -72,7 +72,7 @@ struct CalendarTask {
 
   private mutating func finish() {
     if InputText.isBlank(todo.title) {
-      let lines = (todo.note ?? "").split(separator: "\n").map(String.init)
+      let lines = (todo.note ?? "").parts(at: "\n")
       todo.title = lines.first { !InputText.isBlank($0) } ?? "(no title)"
     }
     if let note = todo.note, InputText.isBlank(note) { todo.note = nil }
