@@ -57,6 +57,8 @@ enum CSV {
         seen[cells] = times + 1
         let uid = ContentName.uid(of: "\(times) \(cells.joined(separator: "\u{1F}"))")
         let todo = try CSVRecord(known, clock).todo(uid: uid)
+        if known[.time] != nil, todo.plan?.time == nil { merge.drop(CSVColumn.time.rawValue) }
+        if known[.repeat] != nil, todo.series == nil { merge.drop(CSVColumn.repeat.rawValue) }
         try merge.take(todo, line: reader.number, form: .csv) { $0.keep($1, without: headed) }
       }
     }

@@ -23,7 +23,9 @@ enum Taskwarrior {
         try series.removeValue(forKey: uid)?.take(into: merge)
       } else if task.status != "deleted" {
         try ImportError.naming(line: line) {
-          try merge.take(try task.todo(), line: line, form: .taskwarrior)
+          let todo = try task.todo()
+          task.unplaced(in: todo).forEach(merge.drop)
+          try merge.take(todo, line: line, form: .taskwarrior)
         }
       }
     }

@@ -47,6 +47,7 @@ struct TaskwarriorSeries {
     }
     try ImportError.naming(line: entry.line) {
       var todo = try self.todo()
+      entry.task.unplaced(in: todo).forEach(merge.drop)
       if todo.series != nil {
         todo.history = try done.map { try completion(of: $0.task) }
           .sorted { $0.completed < $1.completed }

@@ -100,6 +100,22 @@ struct TaskwarriorTask {
     }
   }
 
+  /// What means something here that the todo made of it has no place for: attributes that go back
+  /// as they came, and those of ours that are broken.
+  func unplaced(in todo: ForeignTodo) -> [String] {
+    let kept = ["until", "recur", "priority", "project", "depends", "tags"].filter { name in
+      todo.keptLines.contains { $0.text(after: "\"\(name)\":") != nil }
+    }
+    let values: [(Own, Any?)] = [
+      (.rule, todo.series), (.reminders, todo.reminding.rules),
+      (.condition, todo.reminding.condition), (.nag, todo.reminding.nag),
+      (.anchor, text(Own.anchor.rawValue).flatMap(CivilDate.init(iso:))),
+      (.occurrence, text(Own.occurrence.rawValue).flatMap(CivilMoment.init(iso:))),
+    ]
+    return kept
+      + values.filter { text($0.0.rawValue) != nil && $0.1 == nil }.map(\.0.rawValue)
+  }
+
   private var priority: Priority? {
     switch text("priority") {
     case "H": .high

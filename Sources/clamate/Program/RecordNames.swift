@@ -11,8 +11,17 @@ enum RecordNames {
     "todo.place": "할 일 장소", "session.todo": "기록의 할 일", "session.memo": "기록 메모",
   ]
 
+  /// Names that need a sentence.
+  private static let sentences = [
+    "shortMonth": Bilingual(
+      en: "a day that short months lack, taken as their last", ko: "짧은 달에 없는 날(그 달 말일로 함)"),
+    "longName": Bilingual(en: "the end of a long name", ko: "긴 이름의 뒷부분"),
+    "copy": Bilingual(en: "a copy that was done", ko: "끝낸 사본"),
+  ]
+
   /// A name in words; one that comes from a file stays as it is.
   static func words(_ name: String) -> Bilingual {
+    if let sentence = sentences[name] { return sentence }
     guard let known = korean[name] else { return Bilingual(verbatim: name) }
     return Bilingual(en: english(name), ko: known)
   }
