@@ -72,6 +72,31 @@ import Testing
     }
   }
 
+  @Test(
+    "A form that is called otherwise is named in the hint",
+    arguments: [
+      ("CSV", "csv"), ("ics", "icalendar"), ("json", "taskwarrior"), ("todo.txt", "todotxt"),
+    ])
+  func otherNames(name: String, form: String) async throws {
+    let home = try Home()
+    for command in ["export", "import"] {
+      let ending = try await home.clamate(command, "--format", name)
+      #expect(ending.status == 2 && ending.errors.contains(form))
+      #expect(!ending.errors.contains("watson|") && !ending.errors.contains("|icalendar"))
+    }
+  }
+
+  @Test("An export to a file says what it leaves behind")
+  func left() async throws {
+    let home = try await filled()
+    let ending = try await home.clamate("export", "--json", home.folder.path("all.jsonl"))
+    #expect(ending.status == 0)
+    #expect(ending.errors.contains("undo step (") && ending.errors.contains("clamate backup"))
+    let dropped = try object(ending.output)["dropped"] as? [[String: Any]]
+    #expect(dropped?.contains { $0["name"] as? String == "undoStep" } == true)
+    #expect(try await home.clamate("export").errors.isEmpty)
+  }
+
   @Test("An exported file is its owner's alone and takes the place of no device")
   func files() async throws {
     let home = try await filled()

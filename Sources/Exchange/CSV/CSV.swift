@@ -31,10 +31,15 @@ enum CSV {
     guard let headings = try reader.next() else { throw ImportError.empty }
     let columns = headings.map(CSVColumn.init(heading:))
     let known = columns.compactMap { $0 }
-    guard known.contains(.title), Set(known).count == known.count else {
-      throw ImportError.otherForm(named: ExchangeForm.csv.rawValue)
-    }
     let headed = Set(known)
+    try ImportError.naming(line: reader.number) {
+      guard headed.contains(.title) else {
+        throw CSVFault.missingHeading(CSVColumn.title.rawValue)
+      }
+      for column in headed where known.count(where: { $0 == column }) > 1 {
+        throw CSVFault.headingTwice(column.rawValue)
+      }
+    }
     // A file of ours always ends a line; one of others may lack the last end.
     let isOurs = headed.contains(.uid)
     guard reader.wasEnded else { throw ImportError.brokenOff }

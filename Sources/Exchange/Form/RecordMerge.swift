@@ -89,7 +89,7 @@ final class RecordMerge {
     do {
       try store(type, values)
     } catch DatabaseError.constraint(let detail) {
-      throw RecordFault.refused(detail)
+      throw RecordFault(constraint: detail, of: type)
     }
   }
 
