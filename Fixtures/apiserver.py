@@ -28,6 +28,7 @@ A fault without "count" lasts until the next control call. Faults:
     delay:N      answers after N milliseconds
     echo         the request line, in a JSON error text   status:N    this status, same body
     retry-after:V    429 with this Retry-After            gzip        the body compressed
+    expires:V        the same with this Expires
 
 With --fresh the times in good bodies are moved so that what was new at the pinned moment of the
 manifest is new at --now, or at the time of the request. Python's standard library only; it listens
@@ -46,6 +47,7 @@ import threading
 import time
 import urllib.parse
 from datetime import datetime, timedelta, timezone
+from email.utils import format_datetime, parsedate_to_datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "api")
@@ -57,10 +59,18 @@ ROUTES = [  # (name, path pattern, first body)
     ("owm_forecast", r"/data/2\.5/forecast", "owm/forecast_five_days.json"),
     ("owm_air_forecast", r"/data/2\.5/air_pollution/forecast", "owm/air_pollution_forecast.json"),
     ("feed", r"/feed/(geo:-?[0-9.]+;-?[0-9.]+|@\d+|A\d+)/", "waqi/ok_seoul.json"),
+    ("owm_names", r"/geo/1\.0/direct", "owm/geo_direct_empty.json"),
+    ("owm_codes", r"/geo/1\.0/zip", "owm/geo_zip_404.json"),
+    ("map", r"/map/bounds/", "waqi/map_empty.json"),
     ("stations", r"/search/", "waqi/search_seoul.json"),
     ("places", r"/v1/search", "openmeteo/geo_none.json"),
     ("forecast", r"/v1/forecast", "openmeteo/forecast_hours.json"),
     ("air_quality", r"/v1/air-quality", "openmeteo/airquality_hours.json"),
+    ("airkorea", r"/B552584/ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty",
+     "airkorea/ok_jongno.json"),
+    ("metno", r"/weatherapi/locationforecast/2\.0/compact", "other/metno_days.json"),
+    ("onecall", r"/data/3\.0/onecall", "owm/onecall3_days.json"),
+    ("wttr", r"/-?[0-9.]+,-?[0-9.]+", "other/wttr_j1_days.json"),
 ]
 
 
@@ -88,19 +98,26 @@ class Bodies:
         row = self.rows[name]
         with open(os.path.join(FOLDER, name), "rb") as file:
             body = file.read()
+        headers = dict(row["headers"])
         if self.fresh:
             body = self.moved(body)
-        return row["status"], row["content_type"], dict(row["headers"]), body
+            for name in headers.keys() & {"Expires", "Last-Modified"}:
+                moment = parsedate_to_datetime(headers[name]) + timedelta(seconds=self.shift)
+                headers[name] = format_datetime(moment, usegmt=True)
+        return row["status"], row["content_type"], headers, body
+
+    @property
+    def shift(self):
+        # Whole half hours, so that times on the hour stay plausible in every zone.
+        now = self.now if self.now is not None else int(time.time())
+        return (now - self.pinned) // 1800 * 1800
 
     def moved(self, body):
         try:
             value = json.loads(body)
         except ValueError:
             return body
-        # Whole half hours, so that times on the hour stay plausible in every zone.
-        now = self.now if self.now is not None else int(time.time())
-        shift = (now - self.pinned) // 1800 * 1800
-        return json.dumps(shifted(value, shift), ensure_ascii=False).encode()
+        return json.dumps(shifted(value, self.shift), ensure_ascii=False).encode()
 
 
 EPOCH_KEYS = {"dt", "sunrise", "sunset", "v"}
@@ -108,6 +125,7 @@ FORMATS = [
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", "%Y-%m-%dT%H:%M:%SZ"),
     (r"\d{4}-\d\d-\d\dT\d\d:\d\d", "%Y-%m-%dT%H:%M"),
     (r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", "%Y-%m-%d %H:%M:%S"),
+    (r"\d{4}-\d\d-\d\d (?!24)\d\d:\d\d", "%Y-%m-%d %H:%M"),
 ]
 
 
@@ -131,7 +149,11 @@ def shifted_text(text, shift, key):
     for pattern, form in FORMATS:
         if re.fullmatch(pattern, text):
             return (datetime.strptime(text, form) + later).strftime(form)
-    if key in ("time", "day") and re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+    if re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d [AP]M", text):
+        return (datetime.strptime(text, "%Y-%m-%d %I:%M %p") + later).strftime("%Y-%m-%d %I:%M %p")
+    if key == "observation_time":
+        return (datetime.strptime(text, "%I:%M %p") + later).strftime("%I:%M %p")
+    if key in ("time", "day", "date") and re.fullmatch(r"\d{4}-\d\d-\d\d", text):
         # A local day: the day of what was 09:10 in Seoul at the pinned moment.
         morning = datetime.strptime(text + " 09:00", "%Y-%m-%d %H:%M")
         return (morning + later).strftime("%Y-%m-%d")
@@ -143,8 +165,18 @@ def subject(target):
     path, _, query = target.partition("?")
     if match := re.fullmatch(r"/feed/geo:([0-9.-]+);([0-9.-]+)/", path):
         return ",".join(match.groups())
+    if match := re.fullmatch(r"/feed/(@\d+|A\d+)/", path):
+        return match[1]
+    if match := re.fullmatch(r"/(-?[0-9.]+,-?[0-9.]+)", path):
+        return match[1]
     query = urllib.parse.parse_qs(query)
-    for names in (("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",)):
+    if "latlng" in query:
+        south, west, north, east = map(float, query["latlng"][0].split(","))
+        return f"{(south + north) / 2:.2f},{(west + east) / 2:.2f}"
+    for names in (
+        ("lat", "lon"), ("latitude", "longitude"), ("keyword",), ("name",), ("stationName",), ("q",),
+        ("zip",),
+    ):
         if all(name in query for name in names):
             return ",".join(query[name][0] for name in names)
     return ""
@@ -233,6 +265,8 @@ class Handler(BaseHTTPRequestHandler):
             status = int(argument)
         if kind == "retry-after":
             status, headers["Retry-After"] = 429, argument
+        if kind == "expires":
+            headers["Expires"] = argument
         if kind == "echo":
             body = json.dumps({"status": "error", "data": self.requestline}).encode()
         if kind == "gzip":

@@ -113,6 +113,7 @@ def settings(seed, rounds):
 def credentials(seed, rounds):
     draw = chance(seed, "credentials")
     whole = b"openweathermap = 0123456789abcdef0123456789abcdef\naqicn = planted-token-1234\n"
+    whole += b"airkorea = planted-token%2B5678\n"
     with House() as house:
         folder = house.folder / ".config/clamate"
         folder.mkdir(parents=True, exist_ok=True)

@@ -20,6 +20,10 @@ class Fault(Exception):
     """A promise was broken."""
 
 
+SERVICES = ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
+            "METNO", "WTTR")
+
+
 class House:
     """A home with its environment."""
 
@@ -34,7 +38,7 @@ class House:
         }
         if "ASAN_OPTIONS" in os.environ:
             self.environment["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
-        for service in ("OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"):
+        for service in SERVICES:
             self.environment[f"CLAMATE_{service}_URL"] = "http://127.0.0.1:9"
 
     def __enter__(self):
@@ -52,6 +56,7 @@ class House:
         options.setdefault("stdin", subprocess.DEVNULL)
         options.setdefault("stdout", subprocess.PIPE)
         options.setdefault("stderr", subprocess.PIPE)
+        options.setdefault("cwd", self.folder)
         return subprocess.Popen([PROGRAM, *words], env=environment, **options)
 
     def run(self, *words, text=None, timeout=30, **options):

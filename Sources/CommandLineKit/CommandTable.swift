@@ -11,6 +11,7 @@ public struct ParsedCommand: Sendable, Equatable {
   /// The arguments after `--`, which are text whatever they look like; nil without a `--`.
   public var verbatim: [String]?
   var values: [String: [String]] = [:]
+  var followers: [String: [String]] = [:]
 
   init(path: [String], namesCommand: Bool) {
     self.path = path
@@ -39,6 +40,11 @@ public struct ParsedCommand: Sendable, Equatable {
   /// All values of an option, in order.
   public func values(_ option: String) -> [String] {
     values[option] ?? []
+  }
+
+  /// The words right after the last value of an option, which a value without quotes may have lost.
+  public func followers(of option: String) -> [String] {
+    followers[option] ?? []
   }
 
   /// Refuses arguments beyond the first `count`.
@@ -97,7 +103,10 @@ public struct CommandTable: Sendable {
       guard let value = attached ?? rest.first else {
         throw .missingValue(option: option.name, value: valueName)
       }
-      if attached == nil { rest.removeFirst() }
+      if attached == nil {
+        rest.removeFirst()
+        parsed.followers[option.name] = Array(rest.prefix { !Self.looksLikeOption($0) })
+      }
       parsed.values[option.name, default: []].append(value)
     }
     return parsed

@@ -6,6 +6,7 @@ import Text
 public struct Help: Sendable {
   let program: String
   let summary: Bilingual
+  let firstSteps: [CommandSpec.Example]
   let topics: [HelpTopic]
   let table: CommandTable
   let language: Language
@@ -13,22 +14,30 @@ public struct Help: Sendable {
 
   /// Help for a program in one language, in lines of at most `width` cells.
   ///
-  /// - Parameter topics: what there is help about besides commands.
+  /// - Parameters:
+  ///   - firstSteps: lines with which somebody new gets along, before all commands.
+  ///   - topics: what there is help about besides commands.
   public init(
-    program: String, summary: Bilingual, topics: [HelpTopic], table: CommandTable,
-    language: Language, width: Int
+    program: String, summary: Bilingual, firstSteps: [CommandSpec.Example] = [],
+    topics: [HelpTopic], table: CommandTable, language: Language, width: Int
   ) {
     self.program = program
     self.summary = summary
+    self.firstSteps = firstSteps
     self.topics = topics
     self.table = table
     self.language = language
     self.width = width
   }
 
-  /// All commands, a line each.
+  /// The first steps, then all commands, a line each.
   public var overview: String {
     var text = paragraph("\(program)  \(summary[language])") + "\n"
+    if !firstSteps.isEmpty {
+      text += heading(Bilingual(en: "First steps", ko: "처음이라면"))
+      text += rows(firstSteps.map { ("\(program) \($0.line[language])", $0.meaning) })
+      text += "\n\(heading(Bilingual(en: "All commands", ko: "모든 명령")))"
+    }
     text += rows(table.commands.map { ($0.name, $0.summary) })
     text += "\n\(heading(Bilingual(en: "More help", ko: "다른 도움말")))"
     text += rows(topics.map { ("help \(names(of: $0))", $0.summary) })

@@ -1,18 +1,16 @@
 /// The keys of the weather services.
 ///
-/// The environment comes before the file `credentials`, whose lines are `openweathermap = KEY` and
-/// `aqicn = TOKEN`.
+/// The environment comes before the file `credentials`, whose lines are `openweathermap = KEY`,
+/// `aqicn = TOKEN` and `airkorea = KEY`.
 public struct Credentials: Sendable, Equatable {
-  /// The key for OpenWeatherMap.
-  public let openWeatherMap: Secret?
-  /// The token for AQICN.
-  public let aqicn: Secret?
+  private let keys: [KeyedService: Secret]
   /// True where the file may be read by others than its owner, which is worth a warning.
   public let isFileExposed: Bool
   /// The lines of the file that set no key; what is on them is never shown.
   public let unreadableLines: [Int]
 
-  private static let names = ["openweathermap", "aqicn"]
+  /// The key of a service, nil where there is none.
+  public subscript(service: KeyedService) -> Secret? { keys[service] }
 
   /// Reads the keys from the environment and the file.
   ///
@@ -26,17 +24,14 @@ public struct Credentials: Sendable, Equatable {
   }
 
   /// The same with other keys in the place of those that are missing.
-  public func filled(openWeatherMap: Secret?, aqicn: Secret?) -> Credentials {
+  public func filled(with others: [KeyedService: Secret]) -> Credentials {
     Credentials(
-      openWeatherMap: self.openWeatherMap ?? openWeatherMap, aqicn: self.aqicn ?? aqicn,
-      isFileExposed: isFileExposed, unreadableLines: unreadableLines)
+      keys: keys.merging(others) { own, _ in own }, isFileExposed: isFileExposed,
+      unreadableLines: unreadableLines)
   }
 
-  private init(
-    openWeatherMap: Secret?, aqicn: Secret?, isFileExposed: Bool, unreadableLines: [Int]
-  ) {
-    self.openWeatherMap = openWeatherMap
-    self.aqicn = aqicn
+  private init(keys: [KeyedService: Secret], isFileExposed: Bool, unreadableLines: [Int]) {
+    self.keys = keys
     self.isFileExposed = isFileExposed
     self.unreadableLines = unreadableLines
   }
@@ -47,14 +42,13 @@ public struct Credentials: Sendable, Equatable {
   }
 
   private init(environment: [String: String], file: KeyValueFile, isFileExposed: Bool) {
-    func secret(_ variable: String, _ key: String) -> Secret? {
-      environment[variable].flatMap(Secret.init)
-        ?? file.entries.last { $0.key == key }.flatMap { Secret($0.value) }
+    keys = KeyedService.allCases.reduce(into: [:]) { keys, service in
+      keys[service] =
+        environment[service.variable].flatMap(Secret.init)
+        ?? file.entries.last { $0.key == service.rawValue }.flatMap { Secret($0.value) }
     }
-    openWeatherMap = secret("OPENWEATHERMAP_API_KEY", "openweathermap")
-    aqicn = secret("AQICN_TOKEN", "aqicn")
     self.isFileExposed = isFileExposed
-    unreadableLines =
-      file.unreadableLines + file.entries.filter { !Self.names.contains($0.key) }.map(\.line)
+    let unknown = file.entries.filter { KeyedService(rawValue: $0.key) == nil }
+    unreadableLines = file.unreadableLines + unknown.map(\.line)
   }
 }

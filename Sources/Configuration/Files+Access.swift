@@ -17,8 +17,12 @@ extension Files {
   public struct Access: Sendable, Equatable {
     /// The permissions, such as 0o600.
     public let mode: UInt32
+    /// Whether it is a folder.
+    public let isFolder: Bool
     /// Whether it belongs to the person who asks.
     public let isOwn: Bool
+    /// Whether it belongs to root.
+    public let isRoots: Bool
     /// Whether it is a symbolic link; mode and owner are then those of what it leads to.
     public let isLink: Bool
   }
@@ -28,13 +32,27 @@ extension Files {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Access(
-      mode: status.st_mode & 0o7777, isOwn: status.st_uid == geteuid(),
-      isLink: linkTarget(path) != nil)
+      mode: status.st_mode & 0o7777, isFolder: status.st_mode & S_IFMT == S_IFDIR,
+      isOwn: status.st_uid == geteuid(),
+      isRoots: status.st_uid == 0, isLink: linkTarget(path) != nil)
   }
+
+  /// Whether this process may use the files of all.
+  public static var isRoot: Bool { geteuid() == 0 }
 
   /// Whether there is a file or folder at the path.
   public static func exists(_ path: String) -> Bool {
     Glibc.access(path, F_OK) == 0
+  }
+
+  /// Why a folder cannot be made, or nothing be made in it; nil where both can.
+  public static func refusal(ofFolder path: String) -> FileError? {
+    guard let access = access(to: path) else {
+      if linkTarget(path) != nil { return FileError(path: path, code: ENOENT) }
+      return path.isEmpty ? nil : refusal(ofFolder: folder(of: path))
+    }
+    if access.isFolder { return isWritable(path) ? nil : FileError(path: path, code: EACCES) }
+    return FileError(path: path, code: ENOTDIR)
   }
 
   /// Whether this process may make files in a folder.

@@ -6,6 +6,9 @@ public struct FileError: Error, Equatable {
   public let path: String
   /// The reason as the system gives it (`errno`).
   public let code: Int32
+
+  /// Whether something else is where a folder has to be.
+  public var isNoFolder: Bool { code == ENOTDIR }
 }
 
 /// Small files read and written whole.

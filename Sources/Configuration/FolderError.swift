@@ -8,6 +8,8 @@ public enum FolderError: Explainable, Equatable {
   case symbolicLink(String)
   /// Everybody on this machine may write in the folder.
   case writableByAll(String)
+  /// The folder belongs to another person of this machine.
+  case ofAnother(String)
 
   /// What is wrong.
   public var message: Bilingual {
@@ -20,6 +22,8 @@ public enum FolderError: Explainable, Equatable {
       Bilingual(en: "'\(path)' is a symbolic link", ko: "'\(path)'은(는) 심볼릭 링크입니다")
     case .writableByAll(let path):
       Bilingual(en: "everybody can write in '\(path)'", ko: "누구나 '\(path)'에 쓸 수 있습니다")
+    case .ofAnother(let path):
+      Bilingual(en: "'\(path)' belongs to somebody else", ko: "'\(path)'의 소유자가 다른 사람입니다")
     }
   }
 
@@ -28,9 +32,10 @@ public enum FolderError: Explainable, Equatable {
     switch self {
     case .noHome:
       Bilingual(en: "set HOME to your own folder", ko: "HOME에 자신의 폴더를 지정하세요")
-    case .symbolicLink:
+    case .symbolicLink, .ofAnother:
       Bilingual(
-        en: "move the folder there, or set XDG_DATA_HOME", ko: "폴더를 그곳으로 옮기거나 XDG_DATA_HOME을 지정하세요")
+        en: "put a folder of your own there, or set XDG_DATA_HOME and XDG_STATE_HOME",
+        ko: "그 자리에 자신의 폴더를 두거나 XDG_DATA_HOME과 XDG_STATE_HOME을 지정하세요")
     case .writableByAll(let path): Bilingual(verbatim: "chmod 700 '\(path)'")
     }
   }

@@ -49,7 +49,27 @@ extension Folders {
   ///
   /// - Throws: ``FolderError``.
   public func refuseExposedData() throws(FolderError) {
-    if Files.linkTarget(data) != nil { throw .symbolicLink(data) }
-    if Files.isWritableByAll(data) { throw .writableByAll(data) }
+    try refuseExposed(data)
+  }
+
+  /// Whether everybody on this machine may set what a person has set.
+  public var isConfigExposed: Bool {
+    Files.isWritableByAll(config) || Files.isWritableByAll(configFile)
+  }
+
+  /// Makes the folder of copies; refuses one in which others could put copies of theirs.
+  ///
+  /// - Throws: ``FolderError`` or ``FileError``.
+  public func makeBackups() throws {
+    try refuseExposed(backups)
+    try Files.makeFolder(backups)
+  }
+
+  private func refuseExposed(_ folder: String) throws(FolderError) {
+    guard let access = Files.access(to: folder) else { return }
+    if access.isLink { throw .symbolicLink(folder) }
+    if access.mode & 0o002 != 0 { throw .writableByAll(folder) }
+    // In a container, what belongs to nobody here may be given to root alone.
+    if !access.isOwn, !Files.isRoot, !access.isRoots { throw .ofAnother(folder) }
   }
 }

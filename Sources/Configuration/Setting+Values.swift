@@ -21,19 +21,13 @@ extension Setting {
     case .integer(let range): Self.integer(value).map(range.contains) ?? false
     case .measure(let measure, let range):
       Self.amount(value, in: measure).map(range.contains) ?? false
-    case .station: value == Self.nearest || Self.isStation(value)
+    case .station: value == Self.nearest || AirStation(value) != nil
     case .zone: !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
     }
   }
 
   /// The value that stands for the station nearest to the place.
   static let nearest = "nearest"
-
-  /// Whether a text is the number of a station, with an `A` before those of a community.
-  private static func isStation(_ value: String) -> Bool {
-    let digits = value.hasPrefix("A") ? value.dropFirst() : value[...]
-    return 1...9 ~= digits.utf8.count && digits.isDigits
-  }
 
   /// The value of a setting that is not in force.
   static let off = "off"

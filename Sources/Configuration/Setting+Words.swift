@@ -41,7 +41,7 @@ extension Setting {
     case .outdoorCold: Bilingual(en: "felt cold, in C, to warn from", ko: "경고할 체감 추위(섭씨)")
     case .outdoorWind: Bilingual(en: "wind, in m/s, to warn from", ko: "경고할 바람(m/s)")
     case .airStation:
-      Bilingual(en: "station of AQICN to ask", ko: "AQICN에서 볼 측정소")
+      Bilingual(en: "station to ask for fine dust", ko: "미세먼지를 볼 측정소")
     case .airScale:
       Bilingual(en: "grades of fine dust", ko: "미세먼지 등급 기준")
     case .reminderChannels: Bilingual(en: "how reminders reach you", ko: "알림을 받는 방법")
@@ -55,16 +55,16 @@ extension Setting {
   /// The values that the setting takes, in words.
   public var choices: Bilingual {
     switch kind {
-    case .choice(let words): Bilingual(verbatim: words.joined(separator: " | "))
+    case .choice(let words): Self.explained(words, separator: " | ")
     case .time: Bilingual(en: "HH:MM", ko: "HH:MM")
     case .dayStart:
       Bilingual(en: "00:00, 00:30 ... 06:00", ko: "00:00, 00:30 ... 06:00")
     case .days: Bilingual(en: "0d to 365d", ko: "0d~365d")
     case .hours: Bilingual(en: "1h to 48h", ko: "1h~48h")
-    case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off | HH:MM")
-    case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off | HH:MM-HH:MM")
-    case .zone: Bilingual(en: "system | a zone name", ko: "system | 시간대 이름")
-    case .words(let words): Bilingual(verbatim: words.joined(separator: ", "))
+    case .timeOrOff: Bilingual(en: "off | HH:MM", ko: "off(끔) | HH:MM")
+    case .hoursOrOff: Bilingual(en: "off | HH:MM-HH:MM", ko: "off(끔) | HH:MM-HH:MM")
+    case .zone: Bilingual(en: "system | a zone name", ko: "system(이 컴퓨터) | 시간대 이름")
+    case .words(let words): Self.explained(words, separator: ", ")
     case .arguments: Bilingual(en: #"["program", "argument"]"#, ko: #"["프로그램", "인자"]"#)
     case .address: Bilingual(en: "you@example.org", ko: "나@example.org")
     case .names: Bilingual(en: "NAME, NAME ...", ko: "이름, 이름 ...")
@@ -75,8 +75,23 @@ extension Setting {
     case .measure(let measure, let range): Self.choices(of: measure, in: range)
     case .station:
       Bilingual(
-        en: "nearest | a number from: clamate air --find TEXT",
-        ko: "nearest | clamate air --find 글자로 찾은 번호")
+        en: "nearest | AQICN: a number from clamate air --find TEXT | AirKorea: a Korean name",
+        ko: "nearest(가장 가까운 곳) | AQICN: clamate air --find 글자로 찾은 번호 | AirKorea: 측정소 이름")
     }
   }
+
+  /// Values, each with what it means beside it in Korean; what is typed stays as it is.
+  private static func explained(_ words: [String], separator: String) -> Bilingual {
+    let korean = words.map { word in koreanMeanings[word].map { "\(word)(\($0))" } ?? word }
+    return Bilingual(
+      en: words.joined(separator: separator), ko: korean.joined(separator: separator))
+  }
+
+  private static let koreanMeanings = [
+    "auto": "자동", "en": "영어", "ko": "한국어", "always": "항상", "never": "쓰지 않음",
+    "metric": "섭씨, m/s", "imperial": "화씨, mph", "monday": "월요일", "sunday": "일요일", "on": "켬",
+    "off": "끔", "none": "묻지 않음", "kr": "한국", "us": "미국", "who": "세계보건기구",
+    "desktop": "화면 알림", "terminal": "터미널", "mail": "메일", "command": "내 프로그램",
+    "moderate": "보통", "bad": "나쁨", "veryBad": "매우 나쁨",
+  ]
 }

@@ -58,7 +58,7 @@ public enum Setting: String, Sendable, CaseIterable {
   case outdoorCold = "outdoor.cold"
   /// From which wind on an hour is bad outside, in m/s.
   case outdoorWind = "outdoor.wind"
-  /// Which station of AQICN is asked.
+  /// Which station is asked for dust.
   case airStation = "air.station"
   /// By which table dust is judged.
   case airScale = "air.scale"
@@ -99,7 +99,7 @@ public enum Setting: String, Sendable, CaseIterable {
     case integer(ClosedRange<Int>)
     /// A whole number of a unit, or of its sister with that one's sign.
     case measure(Measure, ClosedRange<Int>)
-    /// The number of a station, or `nearest`.
+    /// The number or the name of a station, or `nearest`.
     case station
   }
 
@@ -118,8 +118,10 @@ public enum Setting: String, Sendable, CaseIterable {
     case .allDayReminder, .brief, .review: .timeOrOff
     case .quietHours: .hoursOrOff
     case .weatherPrefetch: .choice(["on", "off"])
-    case .weatherProvider: .choice(["auto", "openweathermap", "openmeteo", "none"])
-    case .airProvider: .choice(["auto", "aqicn", "openweathermap", "openmeteo", "none"])
+    case .weatherProvider:
+      .choice(["auto", "openweathermap", "onecall", "openmeteo", "metno", "wttr", "none"])
+    case .airProvider:
+      .choice(["auto", "airkorea", "aqicn", "openweathermap", "openmeteo", "none"])
     case .airStation: .station
     case .airScale: .choice(["kr", "us", "who"])
     case .reminderChannels: .words(["desktop", "terminal", "mail", "command"])

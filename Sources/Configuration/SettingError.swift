@@ -6,6 +6,8 @@ public enum SettingError: Explainable, Equatable {
   case unknown(key: String, suggestion: String?, line: Int?)
   /// The setting does not take this value.
   case invalid(setting: Setting, value: String, line: Int?)
+  /// It names a program, and everybody on this machine may write the file.
+  case exposed(setting: Setting, line: Int)
   /// The line is no `key = value`.
   case unreadable(line: Int)
 
@@ -13,7 +15,7 @@ public enum SettingError: Explainable, Equatable {
   public var line: Int? {
     switch self {
     case .unknown(_, _, let line), .invalid(_, _, let line): line
-    case .unreadable(let line): line
+    case .exposed(_, let line), .unreadable(let line): line
     }
   }
 
@@ -26,6 +28,11 @@ public enum SettingError: Explainable, Equatable {
       Bilingual(
         en: "'\(setting.rawValue)' cannot be '\(value)'",
         ko: "'\(setting.rawValue)' 값으로 '\(value)'은(는) 쓸 수 없습니다"
+      ).at(line)
+    case .exposed(let setting, let line):
+      Bilingual(
+        en: "'\(setting.rawValue)' is not run, as everybody can write the file",
+        ko: "누구나 파일을 고칠 수 있어 '\(setting.rawValue)'을(를) 실행하지 않습니다"
       ).at(line)
     case .unreadable(let line):
       Bilingual(en: "not a 'key = value' line", ko: "'key = value' 형식이 아닙니다").at(line)
@@ -42,6 +49,10 @@ public enum SettingError: Explainable, Equatable {
     case .invalid(let setting, _, _):
       Bilingual(
         en: "use \(setting.choices[.english])", ko: "쓸 수 있는 값: \(setting.choices[.korean])")
+    case .exposed:
+      Bilingual(
+        en: "take the right to write from others: clamate doctor names the file",
+        ko: "다른 사람의 쓰기 권한을 없애세요. clamate doctor가 파일을 알려 줍니다")
     case .unreadable:
       nil
     }

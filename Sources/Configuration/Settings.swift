@@ -14,11 +14,17 @@ public struct Settings: Sendable {
   }
 
   /// Reads the text of a `config` file.
-  public init(file: KeyValueFile) {
+  ///
+  /// - Parameter isExposed: whether everybody on this machine may write the file; programs that it
+  ///   names are not run then.
+  public init(file: KeyValueFile, isExposed: Bool = false) {
     var problems = file.unreadableLines.map(SettingError.unreadable(line:))
     for entry in file.entries {
-      do {
+      do throws(SettingError) {
         let setting = try Self.setting(named: entry.key, line: entry.line)
+        guard !(isExposed && setting.kind == .arguments) else {
+          throw SettingError.exposed(setting: setting, line: entry.line)
+        }
         values[setting] = try Self.checked(entry.value, for: setting, line: entry.line)
       } catch {
         problems.append(error)
@@ -37,9 +43,9 @@ public struct Settings: Sendable {
     values[setting] != nil
   }
 
-  /// The number of the AQICN station to ask, nil for the one nearest to the place.
-  public var airStation: String? {
-    self[.airStation] == Setting.nearest ? nil : self[.airStation]
+  /// The station to ask for dust, nil for the one nearest to the place.
+  public var airStation: AirStation? {
+    self[.airStation] == Setting.nearest ? nil : AirStation(self[.airStation])
   }
 
   /// When a day begins.

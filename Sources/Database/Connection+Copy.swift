@@ -10,16 +10,59 @@ extension Connection {
     guard try copy.isIntact() else { throw .corrupt }
   }
 
-  /// Puts the whole content of another store in the place of this one's, in one transaction.
+  /// Puts the rows of another store of the same schema in the place of this one's, at once.
   ///
-  /// - Throws: ``DatabaseError``; this store is as it was then.
-  public func replaceContent(with other: Connection) throws(DatabaseError) {
-    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else {
-      throw DatabaseError(code: sqlite3_errcode(handle), path: path, handle: handle)
+  /// No number that either of them gave a row is given again.
+  /// - Parameters:
+  ///   - other: the path of the other store, which stays as it is.
+  ///   - prepare: runs first, when nobody else can write any more.
+  /// - Returns: what `prepare` returns.
+  /// - Throws: ``DatabaseError``, or what `prepare` throws; this store is as it was then.
+  public func replaceContent<Result>(
+    withStoreAt other: String, after prepare: () throws -> Result
+  ) throws -> Result {
+    try run("ATTACH ? AS other", other)
+    defer { sqlite3_exec(handle, "DETACH other", nil, nil, nil) }
+    setTriggers(firing: false)
+    defer { setTriggers(firing: true) }
+    return try transaction {
+      let result = try prepare()
+      try execute("PRAGMA defer_foreign_keys = ON")
+      let tables = try names("SELECT name FROM main.sqlite_schema WHERE type = 'table'")
+        .filter { !$0.hasPrefix("sqlite_") }
+      for table in tables { try execute("DELETE FROM main.\(table)") }
+      for table in tables {
+        let columns = try names("SELECT name FROM pragma_table_info('\(table)')")
+          .joined(separator: ", ")
+        try execute("INSERT INTO main.\(table) (\(columns)) SELECT \(columns) FROM other.\(table)")
+      }
+      try raiseCounters()
+      return result
     }
-    let code = sqlite3_backup_step(backup, -1)
-    sqlite3_backup_finish(backup)
-    guard code == SQLITE_DONE else { throw DatabaseError(code: code, path: path, handle: handle) }
+  }
+
+  /// Goes on from the larger of the numbers that both stores gave last.
+  private func raiseCounters() throws(DatabaseError) {
+    try execute(
+      """
+      CREATE TEMP TABLE counter AS SELECT name, max(seq) AS seq FROM (
+        SELECT name, seq FROM main.sqlite_sequence
+        UNION ALL SELECT name, seq FROM other.sqlite_sequence
+      ) GROUP BY name;
+      DELETE FROM main.sqlite_sequence;
+      INSERT INTO main.sqlite_sequence SELECT name, seq FROM temp.counter;
+      DROP TABLE temp.counter
+      """)
+  }
+
+  private func names(_ sql: String) throws -> [String] {
+    var names: [String] = []
+    try rows(sql) { names.append($0.text(0)) }
+    return names
+  }
+
+  private func setTriggers(firing: Bool) {
+    _ = clamate_sqlite3_set_flag(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, firing ? 1 : 0)
   }
 
   /// Whether SQLite's own integrity check finds the file sound.

@@ -81,7 +81,6 @@ extension ExchangeForm {
     case "ics": self = .icalendar
     case "txt": self = .todotxt
     case "csv": self = .csv
-    case "json": self = .taskwarrior
     default: return nil
     }
   }
@@ -107,7 +106,10 @@ extension ExchangeForm {
 
   /// The form of a JSON array of sessions, all space left out.
   private init?(beginningWith bare: Substring) {
-    if bare.starts(with: /\[\[\d+,\d+,"/) {
+    if bare == "[]" {
+      // What Taskwarrior exports where there is no task.
+      self = .taskwarrior
+    } else if bare.starts(with: /\[\[\d+,\d+,"/) {
       self = .watson
     } else if bare.starts(with: /\[\{("id":\d+,)?"start":"/) {
       self = .timewarrior

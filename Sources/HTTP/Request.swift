@@ -22,6 +22,8 @@ public struct Response: Sendable, Equatable {
   public let contentType: String?
   /// The seconds that the server asks to wait, 0 to 3600; nil if it asks for nothing.
   public let retryAfter: Int?
+  /// When the server says that the answer runs out, UTC seconds; nil if it does not say.
+  public let expires: Int?
   /// Where it points instead of answering.
   public let redirect: Redirect?
   /// The body, decompressed.

@@ -40,7 +40,7 @@ final class Transfer {
       Response(
         status: long(CURLINFO_RESPONSE_CODE), contentType: text(CURLINFO_CONTENT_TYPE),
         // libcurl before 8.12 gives a negative number for a date that has passed.
-        retryAfter: wait > 0 ? min(Int(wait), 3600) : nil,
+        retryAfter: wait > 0 ? min(Int(wait), 3600) : nil, expires: date(of: "Expires"),
         redirect: text(CURLINFO_REDIRECT_URL).map { Redirect(from: base, to: $0) }, body: body))
   }
 
@@ -155,6 +155,16 @@ final class Transfer {
     var value: UnsafePointer<CChar>?
     clamate_curl_get_text(handle, info, &value)
     return value.map { String(cString: $0) }
+  }
+
+  /// The moment that a header of the answer names (RFC 9110, section 5.6.7), UTC seconds.
+  private func date(of header: String) -> Int? {
+    var found: UnsafeMutablePointer<curl_header>?
+    guard curl_easy_header(handle, header, 0, UInt32(CURLH_HEADER), -1, &found) == CURLHE_OK,
+      let value = found?.pointee.value
+    else { return nil }
+    let seconds = curl_getdate(value, nil)
+    return seconds > 0 ? Int(seconds) : nil
   }
 
   private func set(_ option: CURLoption, _ value: Int) -> Bool {

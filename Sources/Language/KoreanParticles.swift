@@ -74,7 +74,9 @@ private enum FinalSound {
         self = time
         return
       }
-      self = Self.ofWord(text.filter { !Self.passedOver.contains($0) }.suffix(2).lowercased())
+      let word = text.reversed().drop { Self.passedOver.contains($0) }
+        .prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      self = Self.ofWord(String(word.reversed()).lowercased())
     }
   }
 
@@ -90,9 +92,14 @@ private enum FinalSound {
     return parts[1] == "00" && parts.count == 2 ? .vowel : .consonant
   }
 
-  /// Of a number or an English word as Korean says it, by its last two characters: 일, 칠, 팔 end in
-  /// ㄹ, edit is 에디트, done is 던, file is 파일.
-  private static func ofWord(_ ending: String) -> FinalSound {
+  /// Of a number or an English word as Korean says it, by its last characters: 일, 칠, 팔 end in ㄹ,
+  /// edit is 에디트, done is 던, file is 파일.
+  ///
+  /// A stop after a single vowel closes the syllable where the word has one syllable (set is 셋,
+  /// log is 로그), after -et also in a longer one (reset is 리셋), and p always does (backup is 백업).
+  private static func ofWord(_ word: String) -> FinalSound {
+    let ending = word.suffix(2)
+    if isStopped(word) { return .consonant }
     let spoken = ["ne", "me", "le"].contains(ending) ? ending.prefix(1) : ending.suffix(1)
     if ending == "ng" { return .consonant }
     return switch spoken {
@@ -100,5 +107,16 @@ private enum FinalSound {
     case "0", "3", "6", "m", "n": .consonant
     default: .vowel
     }
+  }
+
+  /// Whether a word of letters ends in a consonant that closes its syllable: set, get, reset, help
+  /// does not (헬프).
+  private static func isStopped(_ word: String) -> Bool {
+    let letters = Array(word)
+    guard letters.count > 2, let last = letters.last, "pt".contains(last),
+      "aeiou".contains(letters[letters.count - 2])
+    else { return false }
+    let vowels = letters.count { "aeiou".contains($0) }
+    return last == "p" || vowels == 1 || word.hasSuffix("et")
   }
 }

@@ -6,46 +6,65 @@ public struct ProviderPlan: Sendable, Equatable {
   public let weather: Provider?
   /// Who is asked for dust, nil for nobody.
   public let air: Provider?
+  /// Who is asked for dust to come, nil for nobody.
+  private let airForecast: Provider?
   /// Marks of the keys that are there.
   public let keyMarks: [Provider: KeyMark]
   /// Whose key `key-command` was asked for and did not give, and why.
-  public private(set) var keyFailures: [Provider: KeyFailure] = [:]
+  public internal(set) var keyFailures: [Provider: KeyFailure] = [:]
   /// Whose key `key-command` has not been asked for yet.
-  public private(set) var unaskedKeys: [Provider] = []
+  public internal(set) var unaskedKeys: [Provider] = []
+  private let station: AirStation?
+  private let isElsewhere: Bool
 
   /// The plan that two preferences and the keys make.
   ///
-  /// With `auto`, whoever has a key comes before Open-Meteo, and AQICN's stations before
-  /// OpenWeatherMap's model. A provider that is named is asked and no other, key or not. `none` for
-  /// weather means that nobody is called at all.
+  /// With `auto`, whoever has a key comes before Open-Meteo, and stations before OpenWeatherMap's
+  /// model: AirKorea's where one is named, then AQICN's. A provider that is named is asked and no
+  /// other, key or not. `none` for weather means that nobody is called at all.
+  ///
+  /// Stations tell no hours to come; those are the estimate of whoever tells the weather, so that
+  /// nobody else learns of the place, or of somebody who is asked by `auto`.
   /// - Parameters:
   ///   - weather: `auto`, `none` or a provider's raw value.
   ///   - air: the same for dust.
   ///   - keyMarks: marks of the keys that are there.
-  public init(weather: String, air: String, keyMarks: [Provider: KeyMark]) {
+  ///   - station: the station that a person chose.
+  ///   - isElsewhere: whether it is for another place than that of the station, which says nothing
+  ///     of it.
+  public init(
+    weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil,
+    isElsewhere: Bool = false
+  ) {
+    let station = isElsewhere ? nil : station
     self.keyMarks = keyMarks
+    self.station = station
+    self.isElsewhere = isElsewhere
     guard weather != "none" else {
-      self.weather = nil
-      self.air = nil
+      (self.weather, self.air, airForecast) = (nil, nil, nil)
       return
     }
     let keyed = { (provider: Provider) in keyMarks[provider] == nil ? nil : provider }
-    let named = Provider(rawValue: weather).flatMap { $0 == .aqicn ? nil : $0 }
-    self.weather = named ?? keyed(.openWeatherMap) ?? .openMeteo
-    self.air =
-      air == "none"
-      ? nil : Provider(rawValue: air) ?? keyed(.aqicn) ?? keyed(.openWeatherMap) ?? .openMeteo
+    let model = keyed(.openWeatherMap) ?? .openMeteo
+    let teller = Provider(rawValue: weather).flatMap { $0.tellsWeather ? $0 : nil } ?? model
+    self.weather = teller
+    guard air != "none" else {
+      (self.air, airForecast) = (nil, nil)
+      return
+    }
+    let named = Provider(rawValue: air).flatMap { $0.tellsAir ? $0 : nil }
+    let korean = Provider.airKorea.station(station) == nil ? nil : keyed(.airKorea)
+    let measurer = named ?? korean ?? keyed(.aqicn) ?? model
+    self.air = measurer
+    airForecast = measurer.dustModel ?? teller.dustModel ?? (named == nil ? model : nil)
   }
 
   /// Who tells `kind`, nil for nobody.
-  ///
-  /// AQICN tells no hours to come; those are the estimate of whoever tells the weather, so that
-  /// nobody else learns of the place.
   public func provider(of kind: SkyKind) -> Provider? {
     switch kind {
     case .weather, .forecast: weather
     case .air: air
-    case .airForecast: air == .aqicn ? weather : air
+    case .airForecast: airForecast
     }
   }
 
@@ -67,15 +86,22 @@ public struct ProviderPlan: Sendable, Equatable {
   /// Whether nobody is asked for anything.
   public var isEmpty: Bool { weather == nil && air == nil }
 
-  /// The failure that is known before asking: a named provider without its key.
+  /// The failure that is known before asking: a provider without its key, or without the station
+  /// that it is to be asked for.
   public func failure(of kind: SkyKind) -> SkyError? {
     provider(of: kind).flatMap { failure(of: $0) }
   }
 
   /// The failure of a provider that is known before asking it.
   public func failure(of provider: Provider) -> SkyError? {
-    provider.needsKey && keyMarks[provider] == nil ? SkyError(provider, .noKey) : nil
+    if provider.needsKey, keyMarks[provider] == nil { return SkyError(provider, .noKey) }
+    let lacksStation = provider == .airKorea && provider.station(station) == nil
+    guard lacksStation else { return nil }
+    return SkyError(provider, isElsewhere ? .stationElsewhere : .noStation)
   }
+
+  /// The station that a provider is to be asked for, nil for the nearest one or for one without any.
+  public func station(of provider: Provider) -> String? { provider.station(station) }
 }
 
 /// One request that a plan needs.
@@ -87,88 +113,12 @@ public struct Question: Sendable, Hashable {
 }
 
 extension Provider {
-  /// The kind that has to be asked for to be told `kind`: Open-Meteo tells what is to come with
-  /// what is.
+  /// The kind that has to be asked for to be told `kind`.
   fileprivate func request(for kind: SkyKind) -> SkyKind {
-    switch (self, kind) {
-    case (.openMeteo, .forecast): .weather
-    case (.openMeteo, .airForecast): .air
+    switch kind {
+    case .forecast where tellsAllAtOnce: .weather
+    case .airForecast where tellsAllAtOnce: .air
     default: kind
-    }
-  }
-}
-
-extension ProviderPlan {
-  /// The plan that the configuration and the keys make.
-  ///
-  /// - Parameter store: where it is remembered which keys `key-command` gave.
-  /// - Throws: `DatabaseError`.
-  public init(settings: Settings, credentials: Credentials, rememberedIn store: SkyStore?) throws {
-    let missing =
-      settings.keyCommand.isEmpty
-      ? [] : Self.missingKeys(settings: settings, credentials: credentials)
-    let answers =
-      missing.isEmpty ? nil : try store?.keyAnswers(of: KeyMark(of: settings[.keyCommand]))
-    var keyMarks = Self.keyMarks(of: credentials, settings)
-    var failures: [Provider: KeyFailure] = [:]
-    for provider in missing {
-      switch answers?[provider] {
-      case .key(let mark): keyMarks[provider] = Self.mark(mark, of: provider, settings)
-      case .failure(let failure): failures[provider] = failure
-      case nil: break
-      }
-    }
-    self.init(
-      weather: settings[.weatherProvider], air: settings[.airProvider], keyMarks: keyMarks)
-    keyFailures = failures
-    unaskedKeys = missing.filter { answers?[$0] == nil }
-  }
-
-  /// The plan that the configuration and the keys make that are there.
-  public init(settings: Settings, credentials: Credentials) {
-    self.init(
-      weather: settings[.weatherProvider], air: settings[.airProvider],
-      keyMarks: Self.keyMarks(of: credentials, settings))
-  }
-
-  /// The providers whose key the preferences could use and that have none.
-  public static func missingKeys(settings: Settings, credentials: Credentials) -> [Provider] {
-    let (weather, air) = (settings[.weatherProvider], settings[.airProvider])
-    guard weather != "none" else { return [] }
-    return Provider.allCases.filter { provider in
-      let isAuto = provider == .openWeatherMap ? [weather, air].contains("auto") : air == "auto"
-      let isNamed = [weather, air].contains(provider.rawValue)
-      return provider.needsKey && credentials.key(of: provider) == nil && (isAuto || isNamed)
-    }
-  }
-
-  private static func keyMarks(
-    of credentials: Credentials, _ settings: Settings
-  ) -> [Provider: KeyMark] {
-    Provider.allCases.reduce(into: [:]) { marks, provider in
-      marks[provider] = credentials.key(of: provider).map {
-        mark(KeyMark(of: $0.revealed), of: provider, settings)
-      }
-    }
-  }
-
-  /// The mark of a key with what else an answer depends on: another station is asked as soon as
-  /// another key would be.
-  private static func mark(
-    _ key: KeyMark, of provider: Provider, _ settings: Settings
-  ) -> KeyMark {
-    guard provider == .aqicn, let station = settings.airStation else { return key }
-    return KeyMark(of: key.text + station)
-  }
-}
-
-extension Credentials {
-  /// The key of a provider, nil if there is none or it needs none.
-  public func key(of provider: Provider) -> Secret? {
-    switch provider {
-    case .openWeatherMap: openWeatherMap
-    case .aqicn: aqicn
-    case .openMeteo: nil
     }
   }
 }

@@ -13,10 +13,20 @@ public enum Feed: Sendable, CaseIterable {
   case openWeatherMapAirForecast
   /// The station of AQICN nearest to a place, or one that was chosen.
   case aqicnAir
+  /// The stations of AQICN around a place, where the nearest one is silent.
+  case aqicnMap
   /// Open-Meteo's current weather and forecast.
   case openMeteoWeather
   /// Open-Meteo's modelled dust, now and to come.
   case openMeteoAir
+  /// The station of AirKorea that was chosen.
+  case airKoreaAir
+  /// MET Norway's weather and forecast.
+  case metNoWeather
+  /// wttr.in's weather and forecast.
+  case wttrWeather
+  /// OpenWeatherMap's weather and forecast in one answer.
+  case oneCallWeather
 
   /// The feed of a provider for a kind of thing, nil if it has none or tells it with another.
   public init?(_ kind: SkyKind, from provider: Provider) {
@@ -27,6 +37,14 @@ public enum Feed: Sendable, CaseIterable {
     case (.openWeatherMap, .airForecast): self = .openWeatherMapAirForecast
     case (.aqicn, .air): self = .aqicnAir
     case (.aqicn, _): return nil
+    case (.airKorea, .air): self = .airKoreaAir
+    case (.airKorea, _): return nil
+    case (.metNo, .weather): self = .metNoWeather
+    case (.metNo, _): return nil
+    case (.wttr, .weather): self = .wttrWeather
+    case (.wttr, _): return nil
+    case (.oneCall, .weather): self = .oneCallWeather
+    case (.oneCall, _): return nil
     case (.openMeteo, .weather): self = .openMeteoWeather
     case (.openMeteo, .air): self = .openMeteoAir
     case (.openMeteo, .forecast), (.openMeteo, .airForecast): return nil
@@ -37,11 +55,14 @@ public enum Feed: Sendable, CaseIterable {
   public var service: Service {
     switch self {
     case .openWeatherMapWeather, .openWeatherMapAir, .openWeatherMapForecast,
-      .openWeatherMapAirForecast:
+      .openWeatherMapAirForecast, .oneCallWeather:
       .openWeatherMap
-    case .aqicnAir: .aqicn
+    case .aqicnAir, .aqicnMap: .aqicn
     case .openMeteoWeather: .openMeteo
     case .openMeteoAir: .openMeteoAir
+    case .airKoreaAir: .airKorea
+    case .metNoWeather: .metNo
+    case .wttrWeather: .wttr
     }
   }
 
@@ -50,8 +71,10 @@ public enum Feed: Sendable, CaseIterable {
   /// - Parameters:
   ///   - place: where.
   ///   - key: the user's key; ignored by providers without keys.
-  ///   - station: the number of the station to ask in place of the nearest one; only AQICN has some.
+  ///   - station: the station to ask, for AQICN by its number in place of the nearest one, for
+  ///     AirKorea by its name.
   public func target(for place: Place, key: String, station: String? = nil) -> String {
+    let plainKey = key
     let key = percentEncoded(key)
     return switch self {
     case .openWeatherMapWeather: OpenWeatherMap.weatherTarget(place, key: key)
@@ -59,8 +82,13 @@ public enum Feed: Sendable, CaseIterable {
     case .openWeatherMapForecast: OpenWeatherMap.forecastTarget(place, key: key)
     case .openWeatherMapAirForecast: OpenWeatherMap.airForecastTarget(place, key: key)
     case .aqicnAir: AQICN.target(place, station: station, token: key)
+    case .aqicnMap: AQICN.mapTarget(place, token: key)
     case .openMeteoWeather: OpenMeteo.weatherTarget(place)
     case .openMeteoAir: OpenMeteo.airTarget(place)
+    case .airKoreaAir: AirKorea.target(station: station ?? "", key: plainKey)
+    case .metNoWeather: MetNo.target(place)
+    case .wttrWeather: Wttr.target(place)
+    case .oneCallWeather: OneCall.target(place, key: key)
     }
   }
 
@@ -77,9 +105,22 @@ public enum Feed: Sendable, CaseIterable {
     case .openWeatherMapForecast: .forecast(try OpenWeatherMap.forecast(reply, place, now))
     case .openWeatherMapAirForecast: .forecast(try OpenWeatherMap.airForecast(reply, place, now))
     case .aqicnAir: .air(try AQICN.air(reply, place, now), nil)
+    case .aqicnMap: .station(try AQICN.nearestStation(reply, place, now))
     case .openMeteoWeather: try OpenMeteo.weather(reply, place, now)
     case .openMeteoAir: try OpenMeteo.air(reply, place, now)
+    case .airKoreaAir: .air(try AirKorea.air(reply, place, now), nil)
+    case .metNoWeather: try MetNo.weather(reply, place, now)
+    case .wttrWeather: try Wttr.weather(reply, place, now)
+    case .oneCallWeather: try OneCall.weather(reply, place, now)
     }
+  }
+}
+
+extension Feed {
+  /// Where to ask for another station after an answer without a reading, nil where there is none or
+  /// the station has values of something else.
+  public func stations(after reply: Reply) -> Feed? {
+    self == .aqicnAir && AQICN.isSilent(reply) ? .aqicnMap : nil
   }
 }
 
@@ -91,20 +132,6 @@ public enum Reading: Sendable, Equatable {
   case air(Air, Forecast?)
   /// A forecast alone, of weather or of dust.
   case forecast(Forecast)
-}
-
-/// The text with everything but unreserved characters as %XX (RFC 3986, section 2.3).
-///
-/// No key can end the query or the request line then.
-public func percentEncoded(_ text: String) -> String {
-  text.utf8.reduce(into: "") { encoded, byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-  }
+  /// The number of a station to ask.
+  case station(String)
 }

@@ -18,9 +18,12 @@ public struct Reply: Sendable {
 
   /// The JSON of a good answer, or what a bad one means.
   ///
-  /// - Parameter failure: what the provider's own error texts mean, nil where they say nothing.
+  /// - Parameters:
+  ///   - isOfForm: whether a good answer can look like that.
+  ///   - failure: what the provider's own error texts mean, nil where they say nothing.
   func json(
-    from provider: Provider, failure: (_ status: Int, JSONValue) -> SkyError?
+    from provider: Provider, as isOfForm: (JSONValue) -> Bool = \.isObject,
+    failure: (_ status: Int, JSONValue) -> SkyError?
   ) throws(SkyError) -> JSONValue {
     let parsed = parsed()
     if status != 200 {
@@ -32,7 +35,7 @@ public struct Reply: Sendable {
     switch parsed {
     case .success(let json):
       if let failure = failure(status, json) { throw failure }
-      guard json.isObject else { throw SkyError(provider, .unexpected) }
+      guard isOfForm(json) else { throw SkyError(provider, .unexpected) }
       return json
     case .failure(let fault):
       throw SkyError(provider, Self.reason(of: fault))

@@ -12,6 +12,12 @@ public enum Service: String, Sendable, CaseIterable {
   case openMeteoAir = "https://air-quality-api.open-meteo.com"
   /// Open-Meteo's names of places.
   case openMeteoPlaces = "https://geocoding-api.open-meteo.com"
+  /// AirKorea, by the portal of open data.
+  case airKorea = "https://apis.data.go.kr"
+  /// MET Norway.
+  case metNo = "https://api.met.no"
+  /// wttr.in.
+  case wttr = "https://wttr.in"
 
   /// Scheme and host.
   public var address: String { rawValue }
@@ -24,6 +30,9 @@ public enum Service: String, Sendable, CaseIterable {
     case .openMeteo: "CLAMATE_OPENMETEO_URL"
     case .openMeteoAir: "CLAMATE_OPENMETEO_AIR_URL"
     case .openMeteoPlaces: "CLAMATE_OPENMETEO_GEO_URL"
+    case .airKorea: "CLAMATE_AIRKOREA_URL"
+    case .metNo: "CLAMATE_METNO_URL"
+    case .wttr: "CLAMATE_WTTR_URL"
     }
   }
 }

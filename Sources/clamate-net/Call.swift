@@ -3,8 +3,8 @@ import Sky
 
 /// What the program is called for.
 enum Call: Equatable {
-  /// Ask for weather and air of places.
-  case refresh([Place])
+  /// Ask for weather and air of places; a station that was chosen says nothing of those elsewhere.
+  case refresh([Place], elsewhere: [Place])
   /// Look a name up.
   case search(SearchKind, String)
   /// Say the version.
@@ -27,13 +27,25 @@ enum Call: Equatable {
       return
     }
     guard arguments.first == "refresh", arguments.count > 1 else { throw .unknown }
-    guard arguments.count - 1 <= Place.mostOfARefresh else { throw .tooManyPlaces }
+    let parts = arguments.dropFirst()
+      .split(separator: Self.elsewhere, maxSplits: 1, omittingEmptySubsequences: false)
+    let places = try Self.places(parts[0])
+    let others = parts.count > 1 ? try Self.places(parts[1]) : []
+    guard !places.isEmpty || !others.isEmpty else { throw .noPlace }
+    guard places.count + others.count <= Place.mostOfARefresh else { throw .tooManyPlaces }
+    self = .refresh(places, elsewhere: others.filter { !places.contains($0) })
+  }
+
+  /// The word before the places that are not the region in use.
+  private static let elsewhere = "elsewhere"
+
+  private static func places(_ keys: ArraySlice<String>) throws(CallError) -> [Place] {
     var places: [Place] = []
-    for argument in arguments.dropFirst() {
-      guard let place = Place(key: argument) else { throw .noPlace }
+    for key in keys {
+      guard let place = Place(key: key) else { throw .noPlace }
       if !places.contains(place) { places.append(place) }
     }
-    self = .refresh(places)
+    return places
   }
 }
 
@@ -65,11 +77,13 @@ enum CallError: Explainable, Equatable {
     case .unknown, .noPlace, .tooManyPlaces:
       Bilingual(
         en: """
-          clamate-net refresh LATITUDE,LONGITUDE..., up to \(Place.mostOfARefresh), or \
+          clamate-net refresh LATITUDE,LONGITUDE... [elsewhere LATITUDE,LONGITUDE...], \
+          up to \(Place.mostOfARefresh), or \
           clamate-net search \(kinds) NAME
           """,
         ko: """
-          clamate-net refresh 위도,경도..., \(Place.mostOfARefresh)곳까지, 또는 \
+          clamate-net refresh 위도,경도... [elsewhere 위도,경도...], \
+          \(Place.mostOfARefresh)곳까지, 또는 \
           clamate-net search \(kinds) 이름
           """)
     case .badAddress:

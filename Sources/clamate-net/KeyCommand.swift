@@ -71,6 +71,8 @@ extension Credentials {
         }
       }, of: KeyMark(of: settings[.keyCommand]))
     return filled(
-      openWeatherMap: try? keys[.openWeatherMap]?.get(), aqicn: try? keys[.aqicn]?.get())
+      with: keys.reduce(into: [:]) { found, key in
+        if let service = key.key.keyedService { found[service] = try? key.value.get() }
+      })
   }
 }

@@ -8,6 +8,8 @@ import WeatherFeeds
 struct Lookup {
   let kind: SearchKind
   let text: String
+  let provider: Provider
+  let keyMark: KeyMark
   let key: Secret?
   let addresses: Addresses
   let store: SkyStore
@@ -17,13 +19,14 @@ struct Lookup {
   ///
   /// - Throws: what the store throws; a provider's failure is an outcome and not thrown.
   func run(_ client: Client) throws {
-    let mark = key.map { KeyMark(of: $0.revealed) } ?? .none
-    guard let claim = try store.claim(kind, text, keyMark: mark, now: now) else { return }
-    guard !kind.provider.needsKey || key != nil, let base = addresses[kind.service] else {
-      return try keep(SkyError(kind.provider, .noKey), of: claim)
-    }
+    guard
+      let claim = try store.claim(kind, text, from: provider, keyMark: keyMark, now: now)
+    else { return }
+    guard !provider.needsKey || key != nil, let feed = SearchFeed(kind, text, from: provider),
+      let base = addresses[feed.service]
+    else { return try keep(SkyError(provider, .noKey), of: claim) }
     var request: Request? = Request(
-      to: base, target: kind.target(for: text, key: key?.revealed ?? ""))
+      to: base, target: feed.target(for: text, key: key?.revealed ?? ""))
     var result: Result<Response, TransferFailure> = .failure(.timedOut)
     let lane = Lane(
       next: {
@@ -36,17 +39,20 @@ struct Lookup {
       })
     client.run([lane], withinMilliseconds: Refresh.budget)
     do {
-      try store.finish(claim, with: hits(in: result))
+      try store.finish(claim, with: hits(in: result, of: feed))
     } catch let error as SkyError {
       try keep(error, of: claim, retryAfter: (try? result.get())?.retryAfter)
     }
   }
 
-  private func hits(in result: Result<Response, TransferFailure>) throws(SkyError) -> [SearchHit] {
+  private func hits(
+    in result: Result<Response, TransferFailure>, of feed: SearchFeed
+  ) throws(SkyError) -> [SearchHit] {
     switch result {
     case .success(let response):
-      return try kind.hits(in: Reply(response.staying(with: kind.provider), without: key))
-    case .failure(let failure): throw SkyError(kind.provider, failure)
+      let reply = Reply(try response.staying(with: provider), without: key)
+      return try feed.hits(in: reply, for: text)
+    case .failure(let failure): throw SkyError(provider, failure)
     }
   }
 

@@ -9,10 +9,8 @@ final class Refresh {
   /// Milliseconds for everything, retries included.
   static let budget = Attempt.askingSeconds * 1000
 
-  private let plan: ProviderPlan
   private let credentials: Credentials
   private let addresses: Addresses
-  private let station: String?
   private let store: SkyStore
   private let now: Instant
   private let clock: () -> Int
@@ -22,28 +20,24 @@ final class Refresh {
   /// A refresh at `now`.
   ///
   /// - Parameters:
-  ///   - station: the number of the AQICN station to ask, nil for the nearest one.
   ///   - clock: milliseconds of a clock that never goes back.
   ///   - random: numbers from 0 up to 1.
   init(
-    plan: ProviderPlan, credentials: Credentials, addresses: Addresses, station: String?,
-    store: SkyStore,
-    now: Instant, clock: @escaping () -> Int, random: @escaping () -> Double
+    credentials: Credentials, addresses: Addresses, store: SkyStore, now: Instant,
+    clock: @escaping () -> Int, random: @escaping () -> Double
   ) {
-    self.plan = plan
     self.credentials = credentials
     self.addresses = addresses
-    self.station = station
     self.store = store
     self.now = now
     self.clock = clock
     self.random = random
   }
 
-  /// Asks for weather and air of all places.
+  /// Asks for weather and air of all places, of each by its plan.
   ///
   /// - Throws: what the store throws; a provider's failure is an outcome and not thrown.
-  func run(_ places: [Place], client: Client) throws {
+  func run(_ places: [(place: Place, plan: ProviderPlan)], client: Client) throws {
     try store.forgetOld(now: now)
     let deadline = clock() + Self.budget
     let queues = queues(of: places).map { Queue($0) }
@@ -57,12 +51,15 @@ final class Refresh {
     if let storeFailure { throw storeFailure }
   }
 
-  private func queues(of places: [Place]) -> [[Errand]] {
+  private func queues(of places: [(place: Place, plan: ProviderPlan)]) -> [[Errand]] {
     var queues: [[Errand]] = []
     // Open-Meteo serves one request at a time from an address.
     var waiting: [Errand] = []
-    for question in plan.questions {
-      let errands = places.map { Errand(question: question, place: $0) }
+    var questions: [Question] = []
+    for question in places.flatMap(\.plan.questions) where !questions.contains(question) {
+      questions.append(question)
+      let errands = places.filter { $0.plan.questions.contains(question) }
+        .map { Errand(question: question, place: $0.place, plan: $0.plan) }
       if question.provider == .openMeteo { waiting += errands } else { queues.append(errands) }
     }
     return waiting.isEmpty ? queues : queues + [waiting]
@@ -70,12 +67,21 @@ final class Refresh {
 
   /// The next request of a queue whose claim nobody else holds.
   private func next(of queue: Queue) -> Request? {
-    while storeFailure == nil, let errand = queue.errands.popFirst() {
-      guard let inquiry = claimed(errand), let base = addresses[inquiry.feed.service] else {
-        continue
-      }
+    while storeFailure == nil, let inquiry = nextInquiry(of: queue) {
+      guard let base = addresses[inquiry.feed.service] else { continue }
       queue.current = inquiry
       return Request(to: base, target: inquiry.target)
+    }
+    return nil
+  }
+
+  private func nextInquiry(of queue: Queue) -> Inquiry? {
+    if let detour = queue.detour {
+      queue.detour = nil
+      return detour
+    }
+    while storeFailure == nil, let errand = queue.errands.popFirst() {
+      if let inquiry = claimed(errand) { return inquiry }
     }
     return nil
   }
@@ -87,14 +93,15 @@ final class Refresh {
       guard
         let claim = try store.claim(
           errand.question.kind, at: errand.place, from: provider,
-          keyMark: plan.keyMarks[provider] ?? .none, now: now)
+          keyMark: errand.plan.keyMarks[provider] ?? .none, now: now)
       else { return nil }
-      if let failure = plan.failure(of: provider) {
+      if let failure = errand.plan.failure(of: provider) {
         try store.finish(claim, with: failure, notBefore: failure.notBefore(now: now))
         return nil
       }
       return Inquiry(
-        claim, feed: feed, key: credentials.key(of: provider), station: station)
+        claim, feed: feed, key: credentials.key(of: provider),
+        station: errand.plan.station(of: provider))
     }
   }
 
@@ -103,11 +110,12 @@ final class Refresh {
   ) -> Lane.Verdict {
     guard var inquiry = queue.current else { return .done }
     inquiry.tries += 1
-    let retryAfter = (try? result.get())?.retryAfter
+    let response = try? result.get()
+    let retryAfter = response?.retryAfter
     do {
       let reading = try inquiry.reading(of: result, now: now)
       queue.current = nil
-      keep(reading, of: inquiry.claim)
+      take(reading, of: inquiry, in: queue, expires: response?.expires)
       return .done
     } catch {
       if error.reason.isTransient || result == .failure(.connectTimedOut),
@@ -119,24 +127,34 @@ final class Refresh {
         return .again(afterMilliseconds: wait)
       }
       queue.current = nil
-      keep(error, of: inquiry.claim, retryAfter: retryAfter)
+      queue.detour = inquiry.detour(after: error, result)
+      if queue.detour == nil {
+        keep(inquiry.silence ?? error, of: inquiry.claim, retryAfter: retryAfter)
+      }
       return .done
     }
   }
 
-  /// Ends what still waited for another try when the time was up.
+  /// Ends what still waited for another try, or for its turn, when the time was up.
   private func settle(_ queue: Queue) {
-    guard let inquiry = queue.current else { return }
+    guard let inquiry = queue.current ?? queue.detour else { return }
+    let failure = inquiry.silence ?? inquiry.failure
     keep(
-      inquiry.failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim,
-      retryAfter: nil)
+      failure ?? SkyError(inquiry.claim.provider, .timedOut), of: inquiry.claim, retryAfter: nil)
   }
 
-  private func keep(_ reading: Reading, of claim: Claim) {
+  /// - Parameter expires: when the answer runs out by its own word, UTC seconds.
+  private func take(
+    _ reading: Reading, of inquiry: Inquiry, in queue: Queue, expires: Int?
+  ) {
+    let claim = inquiry.claim
+    let expiry =
+      claim.provider.wantsExpiryObeyed ? expires.map { Instant(seconds: Int64($0)) } : nil
     storing {
       switch reading {
+      case .station(let number): queue.detour = inquiry.turned(to: number)
       case .weather(let weather, let forecast):
-        try store.finish(claim, with: weather, and: forecast)
+        try store.finish(claim, with: weather, and: forecast, expiry: expiry)
       case .air(let air, let forecast): try store.finish(claim, with: air, and: forecast)
       case .forecast(let forecast): try store.finish(claim, with: forecast)
       }

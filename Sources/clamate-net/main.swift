@@ -30,7 +30,9 @@ struct Desk {
     addresses = try Addresses(environment: environment.variables)
     known = try Credentials(environment: environment.variables, folders: folders)
     let config = try Files.read(folders.configFile) ?? []
-    settings = Settings(file: KeyValueFile(text: String(decoding: config, as: UTF8.self)))
+    settings = Settings(
+      file: KeyValueFile(text: String(decoding: config, as: UTF8.self)),
+      isExposed: folders.isConfigExposed)
     store = try openCache(folders)
     let authorities = environment.variables["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     guard
@@ -47,21 +49,30 @@ struct Desk {
       by: settings, environment.variables, in: store, clock: { Monotonic.milliseconds })
   }
 
-  func refresh(_ places: [Place]) throws {
+  func refresh(_ places: [Place], elsewhere: [Place]) throws {
     let credentials = try credentials()
     let refresh = Refresh(
-      plan: ProviderPlan(settings: settings, credentials: credentials), credentials: credentials,
-      addresses: addresses, station: settings.airStation, store: store, now: environment.now,
+      credentials: credentials, addresses: addresses, store: store, now: environment.now,
       clock: { Monotonic.milliseconds },
       random: { Double.random(in: 0..<1) })
-    try refresh.run(places, client: client)
+    let here = ProviderPlan(settings: settings, credentials: credentials)
+    let there = ProviderPlan(settings: settings, credentials: credentials, isElsewhere: true)
+    try refresh.run(
+      places.map { ($0, here) } + elsewhere.map { ($0, there) }, client: client)
   }
 
   func search(_ kind: SearchKind, _ text: String) throws {
-    let credentials = try kind.provider.needsKey ? credentials() : known
+    let remembered = try ProviderPlan(
+      settings: settings, credentials: known, rememberedIn: store)
+    let needsKeys =
+      remembered.provider(of: kind).needsKey || !remembered.unaskedKeys.isEmpty
+    let credentials = try needsKeys ? credentials() : known
+    let plan = ProviderPlan(settings: settings, credentials: credentials)
+    let provider = plan.provider(of: kind)
     let lookup = Lookup(
-      kind: kind, text: text, key: credentials.key(of: kind.provider), addresses: addresses,
-      store: store, now: environment.now)
+      kind: kind, text: text, provider: provider, keyMark: plan.keyMarks[provider] ?? .none,
+      key: credentials.key(of: provider), addresses: addresses, store: store,
+      now: environment.now)
     try lookup.run(client)
   }
 }
@@ -78,7 +89,8 @@ do {
   do {
     switch try Call(arguments: words.map { $0 ?? "" }) {
     case .version: print("clamate-net \(programVersion)")
-    case .refresh(let places): try Desk(environment).refresh(places)
+    case .refresh(let places, let elsewhere):
+      try Desk(environment).refresh(places, elsewhere: elsewhere)
     case .search(let kind, let text): try Desk(environment).search(kind, text)
     }
   } catch let error as CallError {

@@ -40,6 +40,45 @@ import Testing
     #expect(try await home.clamate("remind", "list", "--plain").output.contains("command=sent"))
   }
 
+  @Test("A chosen command and an editor get no key of a weather service")
+  func keys() async throws {
+    let keys = [
+      "OPENWEATHERMAP_API_KEY": "planted", "AQICN_TOKEN": "planted", "AIRKOREA_KEY": "planted",
+    ]
+    let home = try await ring(
+      "milk", by: "command",
+      ["reminder.command": #"["/bin/sh", "-c", "env >\"$BOX/variables\""]"#],
+      with: keys.mapValues { $0 })
+    #expect(home.folder.text("variables").contains("CLAMATE_TITLE=milk"))
+    #expect(!home.folder.text("variables").contains("planted"))
+    let editor = #"sh -c 'env >"$HOME/variables"'"#
+    _ = try await home.sit(
+      #""$clamate" edit 1"#, with: keys.merging(["EDITOR": editor]) { $1 }.mapValues { $0 })
+    #expect(home.folder.text("variables").contains("EDITOR="))
+    #expect(!home.folder.text("variables").contains("planted"))
+  }
+
+  @Test("A command of a file that everybody may write is not run", arguments: ["config", "."])
+  func exposed(name: String) async throws {
+    let home = try Home()
+    try home.folder.write(
+      """
+      reminder.channels = command
+      reminder.command = ["/bin/sh", "-c", "touch \(home.folder.path("rung"))"]
+      """, to: ".config/clamate/config")
+    _ = try await home.shell("chmod o+w \"$HOME/.config/clamate/\(name)\"")
+    let added = try await home.clamate("add", "--on", "today", "--at", "10:01", "milk")
+    #expect(added.errors.contains("reminder.command"))
+    let later = ["CLAMATE_NOW": "2026-03-02T10:01:00+09:00"]
+    _ = try await home.clamate("remind", "check", with: later)
+    #expect(try !home.folder.names().contains("rung"))
+    _ = try await home.shell("chmod o-w \"$HOME/.config/clamate/\(name)\"")
+    try await home.clamate("add", "--on", "today", "--at", "10:02", "milk")
+    _ = try await home.clamate(
+      "remind", "check", with: ["CLAMATE_NOW": "2026-03-02T10:02:00+09:00"])
+    #expect(try home.folder.names().contains("rung"))
+  }
+
   @Test("A mail has the title as its subject, and no header of it", arguments: titles)
   func mail(title: String) async throws {
     let home = try await ring(

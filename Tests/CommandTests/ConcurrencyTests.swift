@@ -29,6 +29,31 @@ import Testing
     return check == "ok" && orphans == 0
   }
 
+  @Test("what is added while a copy is brought back is in the store or in what was kept of it")
+  func restoring() async throws {
+    for _ in 0..<5 {
+      let home = try await filled(400)
+      let copy = home.folder.path("copy.db")
+      #expect(try await home.clamate("backup", copy).status == 0)
+      let adds = (1...12).map { "add new~\($0) --json" }
+      let endings = try await all(
+        adds.prefix(6) + ["restore --yes --json \(copy)"] + adds.suffix(6), in: home)
+      #expect(endings.allSatisfy { $0.status == 0 })
+      let kept = try #require(try object(endings[6].output)["kept"] as? String)
+      let told = try (endings[..<6] + endings[7...]).flatMap {
+        try decoded($0.output) as [ListedTodo]
+      }
+      #expect(Set(told.map(\.id)).count == told.count)
+      let found = try [home.database, kept].flatMap { path in
+        var titles: [String] = []
+        let store = try Connection(path: path, mode: .readOnly)
+        try store.rows("SELECT title FROM todo") { titles.append($0.text(0)) }
+        return titles
+      }
+      #expect(Set(told.map(\.title)).subtracting(found) == [])
+    }
+  }
+
   @Test("forty at once add forty, each with an id of its own, into a store that was not there")
   func adds() async throws {
     let home = try Home()

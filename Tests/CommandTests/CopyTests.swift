@@ -106,7 +106,8 @@ import Testing
   @Test("A key is in no export, copy, log or word of doctor")
   func secrets() async throws {
     let home = try Home()
-    try home.folder.write("aqicn = \(Self.key)\n", to: ".config/clamate/credentials")
+    try home.folder.write(
+      "aqicn = \(Self.key)\nairkorea = \(Self.key)\n", to: ".config/clamate/credentials")
     try await home.clamate("add", "a")
     var said = ""
     for line in [
@@ -117,7 +118,7 @@ import Testing
         line: line, with: ["OPENWEATHERMAP_API_KEY": Self.key])
       said += ending.output + ending.errors
     }
-    #expect(said.contains("openweathermap, aqicn"))
+    #expect(said.contains("openweathermap, aqicn, airkorea"))
     #expect(!said.contains(Self.key))
     for name in try home.folder.names() where !name.hasSuffix("/credentials") {
       let bytes = FileManager.default.contents(atPath: home.folder.path(name)) ?? Data()
@@ -140,6 +141,59 @@ import Testing
       #expect(ending.status == 4)
       #expect(ending.errors.contains("chmod 700"))
     }
+  }
+
+  @Test("doctor says what is wrong with the place of the store, and how to go on from there")
+  func places() async throws {
+    let home = try Home()
+    #expect(try await home.clamate("doctor", with: ["HOME": "/dev/null"]).status == 4)
+    #expect(try await home.clamate("list", with: ["HOME": "/dev/null"]).status == 4)
+    let file = try await home.shell(
+      #"mkdir -p "$HOME/.local/share"; : > "$HOME/.local/share/clamate"; "$clamate" list"#)
+    #expect(file.status == 4)
+    #expect(file.output == "")
+    let pipe = try await home.shell(
+      """
+      cd "$HOME/.local/share"; rm clamate; mkdir -m 700 clamate; mkfifo clamate/clamate.db
+      timeout 5 "$clamate" list; echo $?; timeout 5 "$clamate" doctor >&2; echo $?
+      """)
+    #expect(pipe.output == "4\n4\n")
+    let damaged = try await home.shell(
+      """
+      cd "$HOME/.local/share/clamate"; rm clamate.db; head -c 9000 /dev/zero > clamate.db
+      chmod 600 clamate.db; "$clamate" doctor
+      """)
+    #expect(damaged.status == 4)
+    #expect(damaged.output.contains("keeps no copy of it"))
+  }
+
+  @Test("Only a damaged store is to be brought back from a copy")
+  func remedies() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    try await home.clamate("add", "b", with: ["CLAMATE_NOW": "2026-03-03T10:00:00+09:00"])
+    let open = try await home.shell(#"chmod 777 "$HOME/.local/share/clamate"; "$clamate" doctor"#)
+    #expect(open.output.contains("chmod 700"))
+    #expect(!open.output.contains("clamate restore"))
+    let damaged = try await home.shell(
+      #"cd "$HOME/.local/share/clamate"; chmod 700 .; head -c 9000 /dev/zero > clamate.db; "$clamate" doctor"#
+    )
+    #expect(damaged.output.contains("clamate restore '"))
+  }
+
+  @Test("A folder of copies that is a link, or that all may write, is not used")
+  func exposedCopies() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let open = try await home.shell(
+      """
+      mkdir -p "$HOME/.local/state/clamate/backups"; cd "$HOME/.local/state/clamate"
+      chmod 777 backups; "$clamate" backup; echo $?
+      "$clamate" doctor | grep -c backups
+      rmdir backups; mkdir "$HOME/x"; ln -s "$HOME/x" backups; "$clamate" backup; echo $?
+      """)
+    #expect(open.output == "4\n1\n4\n", "\(open.output)")
+    #expect(try home.folder.names().allSatisfy { !$0.hasPrefix("x/") })
   }
 
   @Test("A data folder that is a link is not used")

@@ -7,9 +7,7 @@ extension Home {
   ) async throws -> (Home, Providers) {
     let providers = try await Providers(bodies)
     var home = try Home(now: "\(now)", language: language)
-    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"] {
-      home.environment["CLAMATE_\(service)_URL"] = providers.address
-    }
+    home.environment.merge(Providers.variables(asking: providers.address)) { $1 }
     return (home, providers)
   }
 }

@@ -17,9 +17,7 @@ struct Home: Sendable {
       "HOME": folder.url.path, "TZ": "Asia/Seoul", "LANG": language, "CLAMATE_NOW": now,
       "PATH": "/usr/bin:/bin",
     ]
-    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"] {
-      environment["CLAMATE_\(service)_URL"] = "http://127.0.0.1:9"
-    }
+    environment.merge(Providers.variables(asking: "http://127.0.0.1:9")) { $1 }
   }
 
   var database: String { folder.path(".local/share/clamate/clamate.db") }

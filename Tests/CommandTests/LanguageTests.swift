@@ -20,6 +20,7 @@ import Testing
   /// Words that are typed as they are, and names, which no language changes.
   static let names: Set = [
     "clamate", "x", "nearest", "us", "who", "open", "meteo", "openmeteo", "openweathermap", "aqicn",
+    "airkorea", "metno", "onecall", "wttr",
     "auto", "always",
     "never", "en",
     "ko", "metric", "imperial", "monday", "sunday", "system", "none", "json", "asia", "seoul", "kr",

@@ -268,7 +268,9 @@ import Text
     let home = try await seeded(providers)
     for width in [40, 80] {
       let ending = try await home.clamate(line: "month --lang \(language) --width \(width)")
-      #expect(Set(ending.lines.map(\.cellWidth)) == [35])
+      #expect(ending.lines.allSatisfy { $0.cellWidth <= 35 })
+      let weeks = ending.lines.filter { $0.contains(/\d/) && !$0.contains("2026") }
+      #expect(!weeks.isEmpty && weeks.contains { $0.cellWidth == 34 }, "\(weeks)")
     }
     let lines = try await home.clamate(line: "month --lang \(language)").lines
     let words = ["en": "               gray snow rain part", "ko": "               흐림   눈   비 구름"]

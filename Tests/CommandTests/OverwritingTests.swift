@@ -18,6 +18,28 @@ import Testing
     #expect(home.folder.text("diary.txt") != "dear\n")
   }
 
+  @Test(
+    "Our own files are never overwritten, by whatever name they are called",
+    arguments: ["export", "backup", "board --svg", "stats --svg"])
+  func own(command: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "milk")
+    try await home.clamate("config", "set", "day.start", "05:00")
+    try await home.clamate("backup")
+    let store = ".local/share/clamate/clamate.db"
+    let script = """
+      cd "$HOME"; ln -s \(store) linked; ln \(store) hard; ln -s .local/share/clamate folder
+      for file in \(store) linked hard folder/clamate.db folder/../clamate/clamate.db \
+        folder/new .config/clamate/config .local/state/clamate/backups/day-x.db; do
+        "$clamate" \(command) "$file" --yes; echo $?
+      done
+      """
+    let ending = try await home.shell(script)
+    #expect(ending.output == String(repeating: "3\n", count: 8))
+    #expect(try await home.todos().map(\.title) == ["milk"])
+    #expect(home.folder.text(".config/clamate/config").contains("day.start"))
+  }
+
   @Test("A todo.txt file is known by its name, and what cannot be read is named in Korean")
   func importing() async throws {
     let home = try Home(language: "ko_KR.UTF-8")

@@ -129,7 +129,7 @@ import Text
     try await home.clamate(line: "add x tomorrow 15:00 --remind 1h --if rain --nag 5m")
     for (options, wanted, sky) in [
       ("--remind 30m --remind 2h", ["2026-03-03T13:00", "2026-03-03T14:30"], "rain"),
-      ("--remind none --if snow", [], "snow"), ("--remind default", ["2026-03-03T15:00"], "snow"),
+      ("--remind none", [], "rain"), ("--remind default --if snow", ["2026-03-03T15:00"], "snow"),
       ("--if none --at 16:00", ["2026-03-03T16:00"], nil), ("--on none", [], nil),
     ] as [(String, [String], String?)] {
       try await home.clamate(line: "edit 1 \(options)")

@@ -19,10 +19,17 @@ import Testing
     ("week.start", ["auto", "monday", "sunday"], ["friday", "1"]),
     ("time.morning", ["08:30", "00:00", "23:59"], ["24:00", "9", "09:60", ""]),
     ("due.warn", ["0d", "7d", "365d"], ["-1d", "366d", "3", "x", "99999999999999999999d"]),
-    ("weather.provider", ["auto", "openweathermap", "openmeteo", "none"], ["bogus", "aqicn"]),
-    ("air.provider", ["auto", "aqicn", "openweathermap", "openmeteo", "none"], ["bogus"]),
+    (
+      "weather.provider",
+      ["auto", "openweathermap", "onecall", "openmeteo", "metno", "wttr", "none"],
+      ["bogus", "aqicn", "airkorea"]
+    ),
+    (
+      "air.provider", ["auto", "airkorea", "aqicn", "openweathermap", "openmeteo", "none"],
+      ["bogus"]
+    ),
     ("air.scale", ["kr", "us", "who"], ["KR", "korea", ""]),
-    ("air.station", ["nearest", "5508", "A123"], ["A", "-5", "@5508", "12345678901", ""]),
+    ("air.station", ["nearest", "5508", "A123", "종로구"], ["A", "-5", "@5508", "12345678901", ""]),
   ]
 
   @Test(

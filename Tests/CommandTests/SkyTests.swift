@@ -49,9 +49,7 @@ import Testing
   /// A home with two todos that asks the given address with keys from a private file.
   private func home(asking address: String, keys: Bool = true) async throws -> Home {
     var home = try Home(now: "\(Self.pinned)")
-    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR"] {
-      home.environment["CLAMATE_\(service)_URL"] = address
-    }
+    home.environment.merge(Providers.variables(asking: address)) { $1 }
     if keys {
       try home.folder.write(
         "openweathermap = \(Self.key)\naqicn = \(Self.token)\n", to: ".config/clamate/credentials")

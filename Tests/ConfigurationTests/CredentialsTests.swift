@@ -25,17 +25,20 @@ import Testing
   @Test("Without a variable or a file there are no keys")
   func none() throws {
     let credentials = try credentials()
-    #expect(credentials.openWeatherMap == nil)
-    #expect(credentials.aqicn == nil)
+    #expect(credentials[.openWeatherMap] == nil)
+    #expect(credentials[.aqicn] == nil)
     #expect(!credentials.isFileExposed)
   }
 
   @Test("The file gives the keys, the last of two")
   func file() throws {
     let credentials = try credentials(
-      file: "# keys\nopenweathermap = old\naqicn = token\nopenweathermap = new\n")
-    #expect(credentials.openWeatherMap?.revealed == "new")
-    #expect(credentials.aqicn?.revealed == "token")
+      file:
+        "# keys\nopenweathermap = old\naqicn = token\nairkorea = a%2Bb==\nopenweathermap = new\n")
+    #expect(credentials[.openWeatherMap]?.revealed == "new")
+    #expect(credentials[.aqicn]?.revealed == "token")
+    #expect(credentials[.airKorea]?.revealed == "a%2Bb==")
+    #expect(credentials.unreadableLines == [])
   }
 
   @Test("A variable comes before the file, but not an empty one")
@@ -43,13 +46,13 @@ import Testing
     let credentials = try credentials(
       ["OPENWEATHERMAP_API_KEY": " from-variable\n", "AQICN_TOKEN": " "],
       file: "openweathermap = from-file\naqicn = token\n")
-    #expect(credentials.openWeatherMap?.revealed == "from-variable")
-    #expect(credentials.aqicn?.revealed == "token")
+    #expect(credentials[.openWeatherMap]?.revealed == "from-variable")
+    #expect(credentials[.aqicn]?.revealed == "token")
   }
 
   @Test("A key without a value is no key")
   func emptyValue() throws {
-    #expect(try credentials(file: "aqicn =\n").aqicn == nil)
+    #expect(try credentials(file: "aqicn =\n")[.aqicn] == nil)
   }
 
   @Test("A file that others may read is told", arguments: [0o600, 0o400, 0o640, 0o604] as [mode_t])
@@ -92,7 +95,7 @@ import Testing
     var text = "\(credentials) \(String(reflecting: credentials))"
     dump(credentials, to: &text)
     #expect(!text.contains(Self.key))
-    #expect(credentials.aqicn?.revealed == Self.key)
+    #expect(credentials[.aqicn]?.revealed == Self.key)
   }
 
   @Test("White space is no secret, and is dropped around one", arguments: ["", " ", "\t\r\n"])

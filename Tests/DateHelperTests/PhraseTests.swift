@@ -5,10 +5,10 @@ import Testing
 @testable import DateHelper
 
 /// A parser at the clock of the published table.
-func exampleParser() throws -> PhraseParser {
+func exampleParser(readsRepeats: Bool = false) throws -> PhraseParser {
   let now = try #require(Instant(PhraseTable.exampleClock))
   let seoul = try #require(Zone(posix: "KST-9"))
-  return PhraseParser(helper: DateHelper(now: now, zone: seoul))
+  return PhraseParser(helper: DateHelper(now: now, zone: seoul), readsRepeats: readsRepeats)
 }
 
 func words(_ text: String) -> [String] {

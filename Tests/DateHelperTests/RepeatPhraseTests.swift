@@ -178,7 +178,7 @@ extension PhraseRow {
     let typed = words("evry monday")
     let (day, both) = (try exampleParser(), try repeatParser())
     let known = #expect(throws: PhraseError.self) { try both.read(typed, direction: .planning) }
-    #expect(known == .unknown(word: "evry", nearest: "every"))
+    #expect(known == .unknown(word: "evry", nearest: "every monday"))
     let unknown = #expect(throws: PhraseError.self) { try day.read(typed, direction: .planning) }
     #expect(unknown == .unknown(word: "evry", nearest: nil))
   }

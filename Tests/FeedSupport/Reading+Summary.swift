@@ -31,11 +31,13 @@ extension Reading {
       }
       note("usAQI", air.usAQI)
       note("station", air.station)
+      note("remark", air.remark)
       note("distance", air.stationDistance.map { Int($0) })
       note("sources", air.sources.isEmpty ? nil : air.sources.count)
       note("observed", air.observed.seconds)
       forecast.map { summary.merge($0.summary) { $1 } }
     case .forecast(let forecast): summary = forecast.summary
+    case .station(let number): note("number", number)
     }
     return summary
   }

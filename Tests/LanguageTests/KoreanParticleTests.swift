@@ -16,6 +16,9 @@ import Testing
       ("20이(가)", "20이"), ("번호 글...이(가)", "번호 글...이"), ("번호...이(가)", "번호...가"),
       ("+체력(으)로", "+체력으로"), ("+학교(으)로", "+학교로"),
       ("rename을(를)", "rename을"), ("'abc'이(가)", "'abc'가"),
+      ("config set을(를)", "config set을"), ("get이(가)", "get이"), ("reset은(는)", "reset은"),
+      ("'backup'와(과)", "'backup'과"), ("group을(를)", "group을"), ("help을(를)", "help를"),
+      ("list을(를)", "list를"), ("import은(는)", "import는"), ("40%을(를)", "40%를"),
       ("3/3(화)", "3/3(화)"), ("을(를)", "을(를)"), ("", ""),
     ])
   func forms(written: String, shown: String) {

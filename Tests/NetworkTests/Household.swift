@@ -1,10 +1,14 @@
 import Database
 import Foundation
+import Sky
 import TestSupport
+import Testing
 
 /// A person's folders, keys and clock, in which `clamate-net` is run.
 struct Household: Sendable {
   static let openWeatherMapKey = "0123456789abcdef0123456789abcdef"
+  /// As the portal gives it for a URL; plain it has +, / and =.
+  static let airKoreaKey = "Abc%2BdefGHI%2Fjkl0123456789%3D%3D"
   static let aqicnToken = "fedcba9876543210fedcba9876543210fedcba98"
   /// The moment at which the bodies of the manifest are new: 2026-03-18 09:10 in Seoul.
   static let pinned = 1_773_792_600
@@ -26,18 +30,65 @@ struct Household: Sendable {
       "HOME": folder.url.path, "XDG_CACHE_HOME": folder.path("cache"), "TZ": "Asia/Seoul",
       "CLAMATE_NOW": "2026-03-18T00:10:00Z",
     ]
-    for service in ["OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO"] {
-      environment["CLAMATE_\(service)_URL"] = address
-    }
+    environment.merge(Providers.variables(asking: address)) { $1 }
     environment.merge(keys) { $1 }
+  }
+
+  /// A household in which a route of the table is asked, by its keys and its configuration.
+  init(asking providers: Providers, for route: String) throws {
+    try self.init(asking: providers, keys: Self.keys(for: route))
+    if let config = Self.config(for: route) { try write(config) }
+  }
+
+  /// What other routes have to answer so that a route of the table is asked at all.
+  static func bodies(for route: String) -> [String] {
+    route == "map" ? ["feed=waqi/ok_aqi_dash.json", "feed@@4485=waqi/ok_jongno.json"] : []
+  }
+
+  /// What makes the plan ask a route besides its keys, nil where nothing is needed.
+  private static func config(for route: String) -> String? {
+    switch route {
+    case "airkorea": "air.station = 종로구\n"
+    case "metno", "wttr", "onecall": "weather.provider = \(route)\n"
+    default: nil
+    }
+  }
+
+  /// Writes the configuration.
+  func write(_ config: String) throws {
+    let folder = self.folder.url.appendingPathComponent(".config/clamate")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(config.utf8).write(to: folder.appendingPathComponent("config"))
+  }
+
+  /// Asks a route about many places: as many as one refresh may, or one where each has a station.
+  func refresh(_ route: String, at places: [String]) async throws {
+    guard route == "airkorea" else {
+      for batch in places.chunks(of: Place.mostOfARefresh) {
+        let ending = try await refresh(places: batch)
+        #expect(ending.status == 0 && ending.output == "" && ending.errors == "")
+      }
+      return
+    }
+    for place in places {
+      try write("air.station = \(Self.subject(of: route, at: place))\n")
+      #expect(try await refresh(place).status == 0)
+    }
+  }
+
+  /// What the stand-in knows a place by on a route: its point, or the station that is asked there.
+  static func subject(of route: String, at place: String) -> String {
+    route == "airkorea" ? "역 \(place.replacing(",", with: " "))" : place
   }
 
   /// The keys that make the plan ask a route of the table.
   static func keys(for route: String) -> [String: String] {
     switch route {
-    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast":
+    case "weather", "air_pollution", "owm_forecast", "owm_air_forecast", "owm_names", "owm_codes",
+      "onecall":
       ["OPENWEATHERMAP_API_KEY": openWeatherMapKey]
-    case "feed": ["AQICN_TOKEN": aqicnToken]
+    case "feed", "map", "stations": ["AQICN_TOKEN": aqicnToken]
+    case "airkorea": ["AIRKOREA_KEY": airKoreaKey]
     default: [:]
     }
   }
@@ -86,9 +137,11 @@ struct Target: Sendable {
     case "air_pollution": (kind, provider) = ("air", "openweathermap")
     case "owm_forecast": (kind, provider) = ("forecast", "openweathermap")
     case "owm_air_forecast": (kind, provider) = ("airForecast", "openweathermap")
-    case "feed": (kind, provider) = ("air", "aqicn")
+    case "feed", "map": (kind, provider) = ("air", "aqicn")
     case "forecast": (kind, provider) = ("weather", "openmeteo")
     case "air_quality": (kind, provider) = ("air", "openmeteo")
+    case "airkorea": (kind, provider) = ("air", "airkorea")
+    case "metno", "wttr", "onecall": (kind, provider) = ("weather", route)
     default: return nil
     }
     table = kind.lowercased().hasSuffix("forecast") ? Self.summary(of: kind) : kind

@@ -48,8 +48,9 @@ import Testing
   @Test("a body leaves what the table says", arguments: rows)
   func body(row: Row) async throws {
     let target = try #require(Target(route: row.route))
-    let providers = try await Providers(["\(row.route)=\(row.body)"])
-    let household = try Household(asking: providers, keys: Household.keys(for: row.route))
+    let providers = try await Providers(
+      ["\(row.route)=\(row.body)"] + Household.bodies(for: row.route))
+    let household = try Household(asking: providers, for: row.route)
     let ending = try await household.refresh(row.place)
     #expect(ending.status == 0)
     #expect(ending.output == "" && ending.errors == "")

@@ -37,15 +37,14 @@ import WeatherFeeds
       let body = try PatchedBody.body(row.fields[1], row.fields[2])
       try folder.write(String(decoding: body, as: UTF8.self), to: row.file)
     }
-    let choices = Self.rows.flatMap { ["--set", "\($0.route)@\($0.place)=\($0.file)"] }
+    let choices = Self.rows.flatMap { row in
+      ["--set", "\(row.route)@\(Household.subject(of: row.route, at: row.place))=\(row.file)"]
+    }
     let providers = try await Providers(
       scheme: "http", options: ["--more", folder.url.path] + choices)
     for (route, rows) in Dictionary(grouping: Self.rows, by: \.route) {
-      let household = try Household(asking: providers, keys: Household.keys(for: route))
-      for batch in rows.chunks(of: Place.mostOfARefresh) {
-        let ending = try await household.refresh(places: batch.map(\.place)[...])
-        #expect(ending.status == 0 && ending.output == "" && ending.errors == "")
-      }
+      let household = try Household(asking: providers, for: route)
+      try await household.refresh(route, at: rows.map(\.place))
       let store = try #require(try SkyStore.forReading(household.database))
       for row in rows { try expect(row, in: store, household) }
     }
@@ -69,49 +68,70 @@ import WeatherFeeds
 
 /// Bodies of other services, and of other questions, through the built program.
 @Suite struct ForeignBodyTests {
-  static let routes = [
-    "weather", "air_pollution", "owm_forecast", "owm_air_forecast", "feed", "forecast",
-    "air_quality",
+  static let rows = CaseTable("net-foreign.tsv").rows.dropFirst()
+  /// What the columns are about: the routes of feeds, then the searches.
+  static let columns = CaseTable("net-foreign.tsv").rows[0]
+  /// What is typed to have a search made on a route, with a number in the place of `#`.
+  static let searches: [String: (kind: SearchKind, text: String)] = [
+    "stations": (.station, "name#"), "places": (.place, "name#"), "owm_names": (.place, "name#"),
+    "owm_codes": (.place, "100#,US"),
   ]
-  static let rows = CaseTable("net-foreign.tsv").rows
+  /// What a map says is not kept, so that is left to the tests of the readers.
+  static let routes = columns.dropFirst().filter { searches[$0] == nil && $0 != "map" }
+
+  /// What a column says of the body of a row.
+  private static func outcome(_ column: String, of row: [String]) throws -> String {
+    row[try #require(columns.firstIndex(of: column))]
+  }
 
   @Test("whoever gets the answer to another question refuses it and keeps nothing of it")
   func feeds() async throws {
-    let places = Self.rows.indices.map { "37.57,126.\($0 + 80)" }
+    let places = Self.rows.indices.map { "37.57,126.\($0 + 70)" }
     let choices = zip(Self.rows, places).flatMap { row, place in
-      Self.routes.flatMap { ["--set", "\($0)@\(place)=\(row[0])"] }
+      Self.routes.flatMap { route in
+        ["--set", "\(route)@\(Household.subject(of: route, at: place))=\(row[0])"]
+      }
     }
     let providers = try await Providers(scheme: "http", options: choices)
-    for (column, route) in Self.routes.enumerated() {
-      let household = try Household(asking: providers, keys: Household.keys(for: route))
-      for batch in places.chunks(of: Place.mostOfARefresh) {
-        #expect(try await household.refresh(places: batch).status == 0)
-      }
+    for route in Self.routes {
+      let household = try Household(asking: providers, for: route)
+      try await household.refresh(route, at: places)
       let target = try #require(Target(route: route))
       for (row, place) in zip(Self.rows, places) {
         let error = try household.attempt("error", of: target, place: place)
-        #expect((error ?? "ok") == row[column + 1], "\(route) \(row[0])")
-        #expect(try household.value("observed", in: target, place: place) == nil)
+        let outcome = try Self.outcome(route, of: row)
+        #expect((error ?? "ok") == outcome, "\(route) \(row[0])")
+        let kept = try household.value("observed", in: target, place: place)
+        #expect((kept == nil) == (outcome != "ok"), "\(route) \(row[0])")
       }
     }
   }
 
   @Test("a search that gets the answer to another question does not say that nothing was found")
   func searches() async throws {
-    let choices = Self.rows.indices.flatMap { index in
-      ["stations", "places"].flatMap { ["--set", "\($0)@name\(index)=\(Self.rows[index][0])"] }
+    let rows = Array(Self.rows)
+    let texts = { (text: String) in
+      rows.indices.map { text.replacing("#", with: "\($0 + 10)") }
+    }
+    let choices = Self.searches.flatMap { route, search in
+      zip(rows, texts(search.text)).flatMap { ["--set", "\(route)@\($1)=\($0[0])"] }
     }
     let providers = try await Providers(scheme: "http", options: choices)
-    let household = try Household(asking: providers, keys: Household.keys(for: "feed"))
-    for (kind, column) in [(SearchKind.station, 8), (.place, 9)] {
-      for (index, row) in Self.rows.enumerated() {
+    for (route, search) in Self.searches {
+      let household = try Household(asking: providers, keys: Household.keys(for: route))
+      let provider =
+        Household.keys(for: route)["OPENWEATHERMAP_API_KEY"] == nil
+        ? route == "stations" ? Provider.aqicn : .openMeteo : .openWeatherMap
+      for (row, text) in zip(rows, texts(search.text)) {
         _ = try await run(
-          Programs.net, ["search", kind.rawValue, "name\(index)"],
-          environment: household.environment)
+          Programs.net, ["search", search.kind.rawValue, text], environment: household.environment)
         let store = try #require(try SkyStore.forReading(household.database))
-        let search = try #require(try store.search(kind, "name\(index)"))
-        #expect((search.attempt.error?.reason.rawValue ?? "ok") == row[column], "\(kind) \(row[0])")
+        let found = try #require(try store.search(search.kind, text, from: provider))
+        let outcome = found.attempt.error?.reason.rawValue ?? "ok"
+        #expect(try outcome == Self.outcome(route, of: row), "\(route) \(row[0])")
+        #expect(outcome == "ok" || found.hits.isEmpty)
       }
+      #expect(providers.requests(route) == rows.count)
     }
   }
 }

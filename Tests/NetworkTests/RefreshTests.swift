@@ -87,6 +87,94 @@ import Testing
         && providers.requests("air_pollution") == 0)
   }
 
+  @Test("where the nearest station is silent, the nearest with a value is asked, once")
+  func silentStation() async throws {
+    let target = try #require(Target(route: "feed"))
+    let bodies = ["feed=waqi/ok_aqi_dash.json", "map=waqi/map_bounds.json"]
+    let providers = try await Providers(bodies + ["feed@@4485=waqi/ok_jongno.json"])
+    let household = try Household(asking: providers, for: "feed")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.value("us_aqi", in: target) == "131")
+    #expect(providers.requests("feed") == 2 && providers.requests("map") == 1)
+    #expect(providers.log.contains("/map/bounds/?latlng=37.07,126.35,38.07,127.61&networks=all&"))
+    // The other one is silent too: there is no third round.
+    let silent = try await Providers(bodies)
+    let other = try Household(asking: silent, for: "feed")
+    _ = try await other.refresh(Household.seoul)
+    #expect(try other.attempt("error", of: target) == "noReading")
+    #expect(silent.requests("feed") == 2 && silent.requests("map") == 1)
+    // A person who chose a station hears of no other.
+    try other.write("air.station = 5508\n")
+    _ = try await other.refresh(Household.seoul)
+    #expect(try other.attempt("error", of: target) == "noReading")
+    #expect(silent.requests("feed") == 3 && silent.requests("map") == 1)
+  }
+
+  @Test(
+    "where the map gives nothing, the silence of the nearest station stands",
+    arguments: [
+      ("waqi/error_invalid_key.json", nil), ("waqi/search_seoul.json", nil),
+      ("net/truncated.json", nil),
+      ("waqi/map_bounds.json", "status:500"), ("waqi/map_bounds.json", "close"),
+      ("waqi/map_bounds.json", "silent"), ("waqi/map_bounds.json", "redirect"),
+    ])
+  func noMap(body: String, fault: String?) async throws {
+    let target = try #require(Target(route: "feed"))
+    let providers = try await Providers(["feed=waqi/ok_aqi_dash.json", "map=\(body)"])
+    if let fault { try await providers.control(route: "map", fault: fault) }
+    let household = try Household(asking: providers, for: "feed")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.attempt("error", of: target) == "noReading")
+    #expect(try household.attempt("ended", of: target) == "1")
+    #expect(providers.requests("feed") == 1 && providers.requests("map") > 0)
+  }
+
+  @Test(
+    "MET Norway is not asked again before its answer runs out, for two hours at most",
+    arguments: [
+      ("Wed, 18 Mar 2026 00:41:10 GMT", 1870), ("Wed, 18 Mar 2026 00:12:00 GMT", 600),
+      ("Wed, 18 Mar 2026 09:41:10 +0900", 1870), ("Tue, 17 Mar 2026 00:00:00 GMT", 600),
+      ("Fri, 18 Mar 2033 00:00:00 GMT", 7200), ("0", 600), ("-1", 600), ("soon", 600), ("", 600),
+    ])
+  func expiry(expires: String, wait: Int) async throws {
+    let target = try #require(Target(route: "metno"))
+    let providers = try await Providers()
+    try await providers.control(route: "metno", fault: "expires:\(expires)")
+    let household = try Household(asking: providers, for: "metno")
+    _ = try await household.refresh(Household.seoul)
+    #expect(try household.attempt("not_before - asked", of: target) == "\(wait)")
+    _ = try await household.refresh(Household.seoul, secondsLater: wait - 1)
+    #expect(providers.requests("metno") == 1)
+    _ = try await household.refresh(Household.seoul, secondsLater: wait)
+    #expect(providers.requests("metno") == 2)
+    #expect(providers.log.contains("compact?lat=37.57&lon=126.98 "))
+  }
+
+  @Test("others are asked again after ten minutes, whatever their answers say of themselves")
+  func otherExpiry() async throws {
+    let providers = try await Providers()
+    try await providers.control(route: "forecast", fault: "expires:Fri, 18 Mar 2033 00:00:00 GMT")
+    let household = try Household(asking: providers, for: "forecast")
+    _ = try await household.refresh(Household.seoul)
+    let target = try #require(Target(route: "forecast"))
+    #expect(try household.attempt("not_before - asked", of: target) == "600")
+  }
+
+  @Test("the station that was chosen is asked for the region in use, the nearest elsewhere")
+  func elsewhere() async throws {
+    let providers = try await Providers(["feed@35.18,129.08=waqi/ok_busan_no_pm25.json"])
+    let household = try Household(asking: providers, for: "feed")
+    try household.write("air.station = 5508\n")
+    let ending = try await household.refresh(
+      Household.seoul, "elsewhere", "35.18,129.08", Household.seoul)
+    #expect(ending.status == 0 && ending.errors == "")
+    let target = try #require(Target(route: "feed"))
+    #expect(try household.value("station", in: target) == "Seoul (서울)")
+    #expect(try household.value("station", in: target, place: "35.18,129.08") == "Busan (부산)")
+    #expect(providers.log.contains("/feed/@5508/") && providers.requests("feed") == 2)
+    #expect(providers.log.contains("/feed/geo:35.18;129.08/"))
+  }
+
   @Test("a named provider without a key is an outcome and no request; none is no request at all")
   func settings() async throws {
     let providers = try await Providers()
@@ -177,6 +265,9 @@ import Testing
     "a wrong call is status 2 with one line",
     arguments: [
       [], ["refresh"], ["refresh", "Seoul"], ["refresh", "91,0"], ["fetch", "37.57,126.98"],
+      ["refresh", "elsewhere"], ["refresh", "elsewhere", "elsewhere"],
+      ["refresh", "37.57,126.98", "elsewhere", "Busan"], ["elsewhere", "37.57,126.98"],
+      ["refresh", "elsewhere"] + (0...8).map { "\($0),0" },
       ["refresh", "--help"], ["--version", "x"],
       ["refresh"] + (0...8).map { "\($0),0" },
     ])
@@ -201,14 +292,5 @@ import Testing
   func version() async throws {
     let ending = try await run(Programs.net, ["--version"], environment: [:])
     #expect(ending.status == 0 && ending.output.hasPrefix("clamate-net "))
-  }
-}
-
-extension Household {
-  /// Writes the configuration.
-  func write(_ config: String) throws {
-    let folder = self.folder.url.appendingPathComponent(".config/clamate")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(config.utf8).write(to: folder.appendingPathComponent("config"))
   }
 }

@@ -27,12 +27,12 @@ import Text
   }
 
   @Test(arguments: 1...200)
-  func allLinesHaveOneWidthThatFits(width: Int) throws {
-    let lines = lines(table(NastyTitles.all), width)
-    #expect(lines.count == NastyTitles.all.count + 1)
-    let first = try #require(lines.first).cellWidth
-    #expect(first <= width)
-    #expect(lines.allSatisfy { $0.cellWidth == first })
+  func allLinesFitAndNoneEndsInBlanks(width: Int) {
+    let titles = NastyTitles.all.filter { $0.last != " " }
+    let lines = lines(table(titles), width)
+    #expect(lines.count == titles.count + 1)
+    #expect(lines.allSatisfy { $0.cellWidth <= width })
+    #expect(!lines.contains { $0.hasSuffix(" ") })
     #expect(!lines.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
   }
 
@@ -62,8 +62,8 @@ import Text
   func anyWidthIsAllowed(width: Int) {
     let table = table(NastyTitles.all)
     let text = table.text(width: width, palette: Palette(isColored: false), fills: true)
-    let widths = Set(text.split(separator: "\n").map(\.cellWidth))
-    #expect(widths == [min(max(width, 1), 10_000)])
+    let widest = text.split(separator: "\n").map(\.cellWidth).max()
+    #expect(widest == min(max(width, 1), 10_000))
   }
 
   @Test(arguments: [20, 37, 80, 200])
@@ -82,9 +82,9 @@ import Text
     table.append([TableCell("12"), TableCell("milk"), TableCell("")])
     #expect(
       lines(table, 80) == [
-        "id  제목  place  when ",
+        "id  제목  place  when",
         " 7  치과  강남   15:00",
-        "12  milk              ",
+        "12  milk",
       ])
   }
 

@@ -49,12 +49,25 @@ public final class Providers: Sendable {
   /// How many requests there were in all.
   public var requests: Int { log.split(separator: "\n").count }
 
+  /// The environment that has every service asked at one address.
+  public static func variables(asking address: String) -> [String: String] {
+    services.reduce(into: [:]) { $0["CLAMATE_\($1)_URL"] = address }
+  }
+
+  private static let services = [
+    "OPENWEATHERMAP", "AQICN", "OPENMETEO", "OPENMETEO_AIR", "OPENMETEO_GEO", "AIRKOREA",
+    "METNO", "WTTR",
+  ]
+
   private static let paths = [
     "weather": "/data/2.5/weather?", "air_pollution": "/data/2.5/air_pollution?",
     "owm_forecast": "/data/2.5/forecast?",
     "owm_air_forecast": "/data/2.5/air_pollution/forecast?", "feed": "/feed/",
-    "stations": "/search/?", "places": "/v1/search?",
+    "stations": "/search/?", "map": "/map/bounds/?",
+    "owm_names": "/geo/1.0/direct?", "owm_codes": "/geo/1.0/zip?", "places": "/v1/search?",
     "forecast": "/v1/forecast?", "air_quality": "/v1/air-quality?",
+    "airkorea": "/B552584/", "metno": "/weatherapi/",
+    "wttr": "/37.", "onecall": "/data/3.0/onecall?",
   ]
 
   /// Changes what a route answers from now on.

@@ -1,3 +1,4 @@
+import Configuration
 import DateHelper
 import FeedSupport
 import Sky
@@ -109,6 +110,7 @@ import Testing
         && (0...1).contains(weather.precipitationProbability ?? 0)
         && forecast.map(isBelievable) ?? true
     case .forecast(let forecast): isBelievable(forecast)
+    case .station(let number): AirStation(number) == .number(number)
     case .air(let air, let forecast):
       (forecast.map(isBelievable) ?? true)
         && [air.pm10, air.pm25].compactMap(\.self).allSatisfy { (0...2000).contains($0.value) }
@@ -121,7 +123,7 @@ import Testing
     return !forecast.hours.isEmpty && starts == Array(Set(starts)).sorted()
       && forecast.weather?.fetched ?? forecast.air?.fetched == Self.now
       && forecast.hours.allSatisfy { hour in
-        (1...10_800).contains(hour.length) && (-90...60).contains(hour.temperature ?? 0)
+        (1...21_600).contains(hour.length) && (-90...60).contains(hour.temperature ?? 0)
           && (0...1).contains(hour.precipitationProbability ?? 0)
           && [hour.rain, hour.snow, hour.wind].allSatisfy { (0...3000).contains($0 ?? 0) }
           && [hour.pm10, hour.pm25].allSatisfy { (0...2000).contains($0?.value ?? 0) }

@@ -20,7 +20,7 @@ extension PhraseError: Explainable {
     case .noSuchDay(_, let month, let year): lastDay(of: month, year)
     case .beginning, .several, .range, .list, .relative, .yearLast, .fraction: connectedHint
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
-    case .noRepeat(_, let refusal): refusal.hint
+    case .noRepeat(let text, let refusal): refusal.hint(text)
     default: dateHint
     }
   }
@@ -49,6 +49,8 @@ extension PhraseError: Explainable {
       Bilingual(
         en: "did you mean \(meant)? to keep '\(word)', quote the whole title",
         ko: "\(meant)인가요? '\(word)'을(를) 그대로 두려면 제목 전체를 따옴표로 묶으세요")
+    case .bareNumber(let number) where Int(number).map { $0 > 24 } ?? false:
+      Bilingual(en: "write \(ordinal(number)) for a day", ko: "날짜는 \(number)일로 쓰세요")
     case .bareNumber(let number):
       Bilingual(
         en: "write \(ordinal(number)) for a day or \(number):00 for a time",

@@ -7,6 +7,7 @@ extension PhraseParser {
   public static let misspellingExceptions: Set<String> = [
     "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
     "tomorrows", "morrow", "sturdy", "sundae", "sundas", "sundry", "sunray", "sundar",
+    "frida", "tosay",
   ]
 
   /// Korean words that are a slip away from a day and are none; `add` keeps them in a title.
@@ -14,8 +15,8 @@ extension PhraseParser {
   /// Found by comparing a dictionary of Korean with the days, with names and loan words added.
   public static let koreanMisspellingExceptions: Set<String> = [
     "매일", "네일", "나일", "해일", "재일", "대일", "누일", "깨일", "배일", "새일", "내밀", "내실", "내열", "내올",
-    "내이", "내인", "내칠", "내킬", "내길", "모래", "모네", "모로", "모리", "모체", "모세", "모르", "모테", "노레",
-    "도레", "모렐", "몰레", "오는", "오를", "오닐", "오들", "오날", "꼬늘", "노늘", "가요일", "주요일", "필요일", "다음줄",
+    "내인", "내칠", "내킬", "내길", "모래", "모네", "모로", "모리", "모체", "모세", "모르", "모테",
+    "도레", "모렐", "몰레", "오는", "오를", "오닐", "오들", "오날", "가요일", "주요일", "필요일", "다음줄",
     "다음중", "다음수", "다음조", "이번줄", "이번중", "이번수", "이번조",
   ]
 
@@ -75,7 +76,7 @@ extension PhraseParser {
     let word = word.lowercased()
     if let meant = PhraseTable.shortSlips[word] { return meant }
     guard 5...12 ~= word.count, word.allSatisfy({ $0.isASCII && $0.isLetter }),
-      !PhraseParser.misspellingExceptions.contains(word)
+      !PhraseParser.misspellingExceptions.contains(word), !Vocabulary.days.contains(word)
     else { return nil }
     return Vocabulary.days.first { day in
       // A short word is a slip only where a letter of a day is missing: `frday`.

@@ -18,7 +18,8 @@ extension PhraseParser {
     let phrase = words.prefix(start?.count ?? 0) + rest.suffix(end?.count ?? 0)
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
     try refuseMisspelling(title)
-    try refuseSlipInPhrase(title + rest.suffix(end?.count ?? 0))
+    let taken = start?.count ?? 0
+    try refuseSlipInPhrase(words, title: taken..<taken + title.count)
     try refuseUnreadDay(title, before: end)
     try refuseRange(title)
     return TitleReading(title: title, reading: reading, phrase: Array(phrase))

@@ -28,16 +28,27 @@ extension PhraseParser {
     try refuseDigits(word, text)
   }
 
-  /// A number after a day may be an hour (`saturday 8`), and a part of a month is no day (`다음달 초`).
+  /// A number after a day may be an hour (`saturday 8`), and a part of a month is no day (`다음달 초`, `다음달
+  /// 첫째 주`).
   private func refuseLastWord(_ word: String, after title: [String]) throws(PhraseError) {
     let isNumber = 1...2 ~= word.count && word.allSatisfy { $0.isASCII && $0.isNumber }
-    let isPart = PhraseTable.partsOfMonth.contains(word)
-    guard isNumber && 1...31 ~= Int(word) ?? 0 || isPart,
-      let before = try? phraseAtEnd(title), !before.parts.contains(where: \.isTime)
+    let part = partOfMonth(word, after: title)
+    guard isNumber && 1...31 ~= Int(word) ?? 0 || part != nil,
+      let before = try? phraseAtEnd(Array(title.dropLast((part?.count ?? 1) - 1))),
+      !before.parts.contains(where: \.isTime)
     else { return }
-    guard isPart else { throw .bareNumber(word) }
-    let phrase = title.suffix(before.count).joined(separator: " ")
-    throw .relative(text: "\(phrase) \(word)", deadline: nil)
+    guard let part else { throw .bareNumber(word) }
+    let phrase = title.dropLast(part.count - 1).suffix(before.count) + part
+    throw .relative(text: phrase.joined(separator: " "), deadline: nil)
+  }
+
+  /// `초`, `첫째주` and `첫째 주`.
+  private func partOfMonth(_ word: String, after title: [String]) -> [String]? {
+    if PhraseTable.partsOfMonth.contains(word) || word.hasSuffix("주") && isOrdinal(word) {
+      return [word]
+    }
+    guard word == "주", let last = title.last, isOrdinal(last) else { return nil }
+    return [last, word]
   }
 
   /// Whether a word is a moment that is not meant exactly: `내일쯤`, `7시쯤`.

@@ -52,6 +52,7 @@ public struct PhraseParser: Sendable {
     guard all <= PhraseFinder.longest else { throw .unknown(word: words[0], nearest: nil) }
     guard let way = finder.ways(from: 0).first, way.end == all else {
       try refuseConnection(words)
+      if let slip = mendedPhrase(words) { throw .unknown(word: slip.word, nearest: slip.meant) }
       throw unknownWord(words, furthest: finder.text.furthest)
     }
     return way.parts

@@ -49,7 +49,7 @@ extension RepeatRefusal {
   }
 
   /// What to write instead.
-  var hint: Bilingual {
+  func hint(_ text: String) -> Bilingual {
     switch self {
     case .oneDay: Bilingual(en: "for example: tomorrow", ko: "예: 내일")
     case .deadline:
@@ -59,10 +59,7 @@ extension RepeatRefusal {
     case .interval: Bilingual(en: "for example: every 3 days", ko: "예: 3일마다")
     case .pastMidnight:
       Bilingual(en: "name the day after, or a time before 24:00", ko: "이튿날이나 24:00 전의 시각을 쓰세요")
-    case .ambiguous:
-      Bilingual(
-        en: "write every other monday, or second monday of every month",
-        ko: "격주 월요일 또는 매월 둘째 월요일처럼 쓰세요")
+    case .ambiguous: readings(of: text)
     case .twoEnds: Bilingual(en: "leave one of them out", ko: "둘 중 하나를 빼세요")
     case .noCount: Bilingual(en: "for example: until 12-31", ko: "예: 12월 31일까지")
     case .rate:
@@ -83,5 +80,15 @@ extension RepeatRefusal {
         en: "write every friday, every 8th or every feb 3; a first day takes from: from friday",
         ko: "매주 금요일, 매월 8일, 매년 2월 3일처럼 쓰고, 첫날이면 부터를 붙이세요")
     }
+  }
+  /// Both things that `every 2nd tuesday` can mean.
+  private func readings(of text: String) -> Bilingual {
+    let words = text.split(separator: " ")
+    let nth = words.dropFirst().first.map { Array($0.unicodeScalars) }
+    let weeks = Numerals.places.first { $0.word == nth }?.value ?? 2
+    let weekday = words.last.map(String.init) ?? "monday"
+    let apart = weeks == 2 ? "every other \(weekday)" : "every \(weeks) weeks on \(weekday)"
+    let monthly = "\(words.dropFirst().joined(separator: " ")) of every month"
+    return Bilingual(en: "write \(apart), or \(monthly)", ko: "\(apart) 또는 \(monthly)로 쓰세요")
   }
 }

@@ -8,7 +8,7 @@ struct ChosenCommand {
   private let arguments: [String]
 
   init(_ variables: [String: String], _ settings: Settings) {
-    self.variables = variables
+    self.variables = variables.withoutKeys
     arguments = settings.reminderCommand
   }
 

@@ -23,7 +23,7 @@ public struct StoreCopies {
   public func keepDaily(of store: PlannerStore, on day: CivilDate) throws {
     let path = daily(day.iso)
     guard !Files.exists(path), try store.recordCount() > 0 else { return }
-    try Files.makeFolder(folders.backups)
+    try folders.makeBackups()
     try store.writeCopy(to: path)
     for old in days.filter({ $0 != day }).dropLast(Self.kept - 1) { Files.remove(daily(old.iso)) }
   }
@@ -34,7 +34,7 @@ public struct StoreCopies {
   /// - Throws: `DatabaseError` or `FileError`.
   public func keep(_ store: PlannerStore, named name: String, at now: Instant) throws -> String {
     let path = fresh(name, at: now)
-    try Files.makeFolder(folders.backups)
+    try folders.makeBackups()
     try store.writeCopy(to: path)
     return path
   }

@@ -69,56 +69,41 @@ public final class StoreRestore {
 
   /// Puts the copy in the place of the store, of which a copy is kept before.
   ///
-  /// The counters of both go on from the larger, so that no number is given twice.
+  /// Nobody can write between the two, so that all that was said to be done is in one of them.
   /// - Returns: where the store that was there is kept; nil where there was none.
   /// - Throws: `DatabaseError` or `FileError`; the store is as it was then.
   public func run(at now: Instant) throws -> String? {
     let copies = StoreCopies(in: folders)
     guard Files.exists(folders.database) else {
-      try replace(PlannerStore(in: folders, for: .writing))
+      try replaceContent { _ in }
       return nil
     }
     do {
-      let store = try PlannerStore(in: folders, for: .writing)
-      guard try store.connection.isIntact() else { throw DatabaseError.corrupt }
-      let kept = try copies.keep(store, named: "before-restore", at: now)
-      try replace(store)
-      return kept
+      return try replaceContent { store in
+        guard try store.connection.isIntact() else { throw DatabaseError.corrupt }
+        return try copies.keep(
+          PlannerStore(in: folders, for: .reading), named: "before-restore", at: now)
+      }
     } catch DatabaseError.corrupt {
       return try setAside(copies.fresh("damaged", at: now))
     }
   }
 
-  private func replace(_ store: PlannerStore) throws {
-    let copy = try Connection(path: path, mode: .readWrite)
-    try raiseCounters(of: copy, to: store.connection)
-    try store.connection.replaceContent(with: copy)
-  }
-
-  private func raiseCounters(of copy: Connection, to other: Connection) throws {
-    var counters: [(table: String, last: Int)] = []
-    try other.rows("SELECT name, seq FROM sqlite_sequence") {
-      counters.append(($0.text(0), $0.integer(1)))
-    }
-    try copy.transaction {
-      for (table, last) in counters {
-        let count = try copy.run(
-          "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", last, table)
-        if count == 0 {
-          try copy.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, last)
-        }
-      }
-    }
+  private func replaceContent<Result>(
+    after prepare: (PlannerStore) throws -> Result
+  ) throws -> Result {
+    let store = try PlannerStore(in: folders, for: .writing)
+    return try store.connection.replaceContent(withStoreAt: path) { try prepare(store) }
   }
 
   /// Nothing can be read from a damaged store: its file is kept as it is.
   private func setAside(_ kept: String) throws -> String {
-    try Files.makeFolder(folders.backups)
+    try folders.makeBackups()
     try Files.move(folders.database, to: kept)
     for ending in ["-wal", "-shm"] where Files.exists(folders.database + ending) {
       try Files.move(folders.database + ending, to: kept + ending)
     }
-    try replace(PlannerStore(in: folders, for: .writing))
+    try replaceContent { _ in }
     return kept
   }
 }

@@ -1,3 +1,4 @@
+import DateHelper
 import Language
 
 /// Why nothing was done with a D-day.
@@ -12,6 +13,8 @@ public enum DDayError: Explainable, Equatable {
   case noTitle
   /// None is pinned.
   case noPin
+  /// Another one has the title and the date.
+  case taken(DDay)
 
   /// What is wrong.
   public var message: Bilingual {
@@ -23,6 +26,10 @@ public enum DDayError: Explainable, Equatable {
     case .noDate: Bilingual(en: "a D-day needs a date", ko: "디데이에 날짜가 필요합니다")
     case .noTitle: Bilingual(en: "a D-day needs a title", ko: "디데이에 제목이 필요합니다")
     case .noPin: Bilingual(en: "no D-day is pinned", ko: "고정한 디데이가 없습니다")
+    case .taken(let dday):
+      Bilingual(
+        en: "D-day \(dday.id) is '\(dday.title)' on \(dday.date.iso) already",
+        ko: "\(dday.id)번 디데이가 이미 \(dday.date.iso) '\(dday.title)'입니다")
     }
   }
 
@@ -32,6 +39,10 @@ public enum DDayError: Explainable, Equatable {
     case .unknown, .notNumber, .noPin:
       Bilingual(
         en: "clamate dday list shows the numbers", ko: "clamate dday list로 번호를 볼 수 있습니다")
+    case .taken(let dday):
+      Bilingual(
+        en: "to change it: clamate dday edit \(dday.id)",
+        ko: "고치려면: clamate dday edit \(dday.id)")
     case .noDate, .noTitle:
       Bilingual(en: "clamate dday add exam 2026-11-19", ko: "clamate dday add 수능 2026-11-19")
     }

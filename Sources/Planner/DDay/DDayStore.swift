@@ -1,5 +1,6 @@
 import Database
 import DateHelper
+import Text
 
 /// The D-days of a person.
 public struct DDayStore {
@@ -59,6 +60,20 @@ public struct DDayStore {
       "SELECT \(Self.columns) FROM dday WHERE date >= ? ORDER BY date, id LIMIT 1", day.iso,
       body: Self.dday
     ).flatMap { $0 }
+  }
+
+  /// Refuses the title and the date of another D-day; titles are compared folded.
+  ///
+  /// - Parameter id: the number of the D-day that has them, if it has one.
+  /// - Throws: ``DDayError/taken(_:)``, or `DatabaseError`.
+  public func refuseTwin(of title: String, on date: CivilDate, besides id: Int? = nil) throws {
+    let sameDay = "SELECT \(Self.columns) FROM dday WHERE date = ? ORDER BY id"
+    var twin: DDay?
+    try connection.rows(sameDay, date.iso) { row in
+      guard twin == nil, let dday = Self.dday(row), dday.id != id else { return }
+      if dday.title.folded == title.folded { twin = dday }
+    }
+    if let twin { throw DDayError.taken(twin) }
   }
 
   /// Makes a D-day.

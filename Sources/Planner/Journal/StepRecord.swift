@@ -21,7 +21,14 @@ public struct StepRecord: Sendable, Equatable {
   public let end: CivilMoment?
 
   /// What became of it, where the name of the step does not say it.
-  public let remark: Bilingual?
+  public private(set) var remark: Bilingual?
+
+  /// The record as it was, with what became of it in another step.
+  public func remarked(by other: StepRecord?) -> StepRecord {
+    var record = self
+    record.remark = other?.remark
+    return record
+  }
 
   /// What is remembered of a todo.
   public init(_ todo: Todo) {

@@ -83,6 +83,9 @@ public struct Reminder: Sendable, Equatable {
     }
   }
 
+  /// Whether it is over because of what a person did, and not of what the sky did.
+  public var isTakenBack: Bool { state == .cancelled && outcome == nil }
+
   /// Whether the condition of the todo is judged for it: what was snoozed or repeats has none.
   public var isJudged: Bool { number == 0 && !isSnoozed }
 

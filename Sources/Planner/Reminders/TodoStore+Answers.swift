@@ -31,6 +31,19 @@ extension ReminderStore {
   }
 }
 
+extension ReminderStore {
+  /// When a todo itself reminds next, where a snooze is over before it and no earlier reminder of
+  /// the same occurrence is what the snooze answers.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func nextOwn(of todo: Todo, after until: CivilMoment) throws -> CivilMoment? {
+    let all = try reminders(of: todo.id).filter { !$0.isSnoozed && $0.number == 0 }
+    let next = all.first { $0.standing == .wanted && $0.outcome == nil && $0.ring > until }
+    let isAnswer = all.contains { $0.about == next?.about && $0.ring <= until }
+    return isAnswer ? nil : next?.ring
+  }
+}
+
 /// Why a reminder was not answered.
 public enum ReminderError: Explainable, Equatable {
   /// The todo reminds of nothing.

@@ -17,8 +17,9 @@ extension PlannerStore {
   ) throws -> Bool {
     try Files.refuseOther(path)
     let copy = "\(path).new.\(Files.processID)"
-    defer { Files.remove(copy) }
-    Files.remove(copy)
+    func clear() { for ending in ["", "-journal"] { Files.remove(copy + ending) } }
+    defer { clear() }
+    clear()
     try Files.makePrivateFile(copy, for: path)
     try connection.writeCopy(to: copy)
     let written = try Connection(path: copy, mode: .readOnly).checkedVersion(of: .planner)

@@ -76,8 +76,12 @@ public struct PlannerStore {
   }
 
   private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
-    guard purpose == .writing || Files.exists(folders.database) else { return try emptyStore() }
+    guard purpose == .writing || Files.exists(folders.database) else {
+      if let refusal = Files.refusal(ofFolder: folders.data), refusal.isNoFolder { throw refusal }
+      return try emptyStore()
+    }
     try folders.refuseExposedData()
+    try Files.refuseOther(folders.database)
     if purpose != .writing {
       let connection = try Connection(path: folders.database, mode: .readOnly)
       if try connection.checkedVersion(of: .planner) == Schema.planner.newestVersion {
@@ -98,7 +102,7 @@ public struct PlannerStore {
   ///
   /// Another process may migrate the store meanwhile; a copy of a newer version is of no use.
   private static func backUp(_ connection: Connection, version: Int, in folders: Folders) throws {
-    try Files.makeFolder(folders.backups)
+    try folders.makeBackups()
     _ = try writeCopy(
       of: connection, to: "\(folders.backups)/version-\(version).db", ifVersion: version)
   }

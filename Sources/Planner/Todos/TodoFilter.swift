@@ -1,5 +1,4 @@
 import DateHelper
-import Language
 import Text
 
 /// Which todos a list shows.
@@ -71,6 +70,26 @@ extension TodoFilter {
       try add(word, readDate)
     }
     if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
+    try Self.refuseContradictions(words)
+    if let from, let to, from > to {
+      throw FilterError.contradiction("from:\(from.iso)", "to:\(to.iso)")
+    }
+  }
+
+  /// Filters that no todo can pass together.
+  private static let contradictions = [
+    ("is:open", "is:done"), ("is:overdue", "is:done"), ("is:undated", "is:overdue"),
+    ("is:undated", "has:due"), ("is:undated", "on:"), ("is:undated", "from:"),
+    ("is:undated", "to:"), ("on:", "from:"), ("on:", "to:"),
+  ]
+
+  private static func refuseContradictions(_ words: [String]) throws(FilterError) {
+    func first(_ start: String) -> String? {
+      words.first { $0.lowercased().hasPrefix(start) }
+    }
+    for (one, other) in contradictions {
+      if let one = first(one), let other = first(other) { throw .contradiction(one, other) }
+    }
   }
 
   private mutating func add(_ word: String, _ readDate: (String) throws -> CivilDate) throws {
@@ -142,40 +161,4 @@ private enum ForeignKey {
 
   /// How we write it.
   static func ours(_ key: String) -> String? { words[key] }
-}
-
-/// Why a filter was not understood.
-public enum FilterError: Explainable, Equatable {
-  /// The key is known, but not with this value.
-  case unknown(String)
-  /// Another program's key, and how it is written here.
-  case foreign(String, ours: String)
-
-  /// Which word it is.
-  public var message: Bilingual {
-    switch self {
-    case .unknown(Project.prefix):
-      Bilingual(en: "'\(Project.prefix)' needs a name", ko: "'\(Project.prefix)' 뒤에 이름이 필요합니다")
-    case .unknown(let word) where word.hasPrefix("p:"):
-      Bilingual(en: "'\(word)' is no priority", ko: "'\(word)'은(는) 중요도가 아닙니다")
-    case .unknown(let word), .foreign(let word, _):
-      Bilingual(en: "no filter '\(word)'", ko: "'\(word)' 필터는 없습니다")
-    }
-  }
-
-  /// The filters that there are.
-  public var hint: Bilingual? {
-    if case .foreign(let word, let ours) = self {
-      return Bilingual(
-        en: "here it is \(ours); to find the text: clamate list -- \(word)",
-        ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
-    }
-    if case .unknown(let word) = self, word.hasPrefix("p:") {
-      return Bilingual(en: "use p:1, p:2 or p:3", ko: "p:1, p:2, p:3 가운데 쓰세요")
-    }
-    let filters =
-      "is:open is:done is:overdue is:undated is:outdoor is:repeating is:hidden has:due p:1 on: "
-      + "from: to: project: filter:"
-    return Bilingual(en: "filters: \(filters) +tag @place", ko: "필터: \(filters) +태그 @장소")
-  }
 }

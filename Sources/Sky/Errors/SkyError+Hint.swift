@@ -6,6 +6,10 @@ extension SkyError {
     switch reason {
     case .noKey: missingKeyHint
     case .keyRejected: rejectedKeyHint
+    case .planTooSmall where provider == .oneCall:
+      Bilingual(
+        en: "subscribe to One Call, or: clamate config set weather.provider openweathermap",
+        ko: "One Call을 구독하거나, clamate config set weather.provider openweathermap")
     case .planTooSmall:
       Bilingual(
         en: "see the plan of your account at \(provider.name)",
@@ -15,10 +19,14 @@ extension SkyError {
         en: "ask for a free token of your own at aqicn.org",
         ko: "aqicn.org에서 무료 토큰을 받으세요")
     case .placeUnknown: Bilingual(en: "choose another region", ko: "다른 지역을 고르세요")
-    case .stationTooFar:
+    case .stationTooFar, .stationElsewhere:
       Bilingual(
         en: "try: clamate config set air.provider openmeteo",
         ko: "'clamate config set air.provider openmeteo'로 바꿔 보세요")
+    case .noStation, .stationUnknown:
+      Bilingual(
+        en: "clamate config set air.station NAME, as airkorea.or.kr writes it",
+        ko: "clamate config set air.station 종로구, 이름은 airkorea.or.kr에 있습니다")
     case .quota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed:
       Bilingual(en: "try again in 10 minutes", ko: "10분 뒤에 다시 해 보세요")
     case .hourQuota: Bilingual(en: "try again in the next hour", ko: "다음 시간에 다시 해 보세요")
@@ -51,7 +59,7 @@ extension SkyError {
   }
 
   private var rejectedKeyHint: Bilingual? {
-    guard provider == .openWeatherMap else {
+    guard provider.account == .openWeatherMap else {
       return provider.keyVariable.map {
         Bilingual(en: "check \($0)", ko: "\($0) 값을 확인하세요")
       }

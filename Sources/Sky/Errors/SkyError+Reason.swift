@@ -15,6 +15,12 @@ extension SkyError {
     case placeUnknown
     /// The nearest station is more than 150 km away.
     case stationTooFar
+    /// The provider is asked for a station by name, and none is set.
+    case noStation
+    /// The station that is set is not that of the place.
+    case stationElsewhere
+    /// The provider has no station of the name that is set.
+    case stationUnknown
     /// The quota is used up for some minutes.
     case quota
     /// The quota of the hour is used up.
@@ -67,7 +73,8 @@ extension SkyError {
       switch self {
       case .noKey: .noKey
       case .keyRejected, .planTooSmall, .demoToken: .badKey
-      case .placeUnknown, .stationTooFar: .notFound
+      case .placeUnknown, .stationTooFar, .noStation, .stationElsewhere, .stationUnknown:
+        .notFound
       case .quota, .hourQuota, .dayQuota, .tooBusy: .rateLimited
       case .noName, .noConnection: .offline
       case .timedOut: .timeout
@@ -100,6 +107,12 @@ extension SkyError {
       case .placeUnknown: Bilingual(en: "the place is unknown", ko: "모르는 지역입니다")
       case .stationTooFar:
         Bilingual(en: "no station within 150 km", ko: "150 km 안에 측정소가 없습니다")
+      case .noStation: Bilingual(en: "no station is set by name", ko: "측정소 이름이 정해지지 않았습니다")
+      case .stationElsewhere:
+        Bilingual(
+          en: "the station is set for the region in use alone",
+          ko: "정해 둔 측정소는 지금 쓰는 지역의 것입니다")
+      case .stationUnknown: Bilingual(en: "no station of that name", ko: "그런 이름의 측정소가 없습니다")
       case .quota: Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
       case .hourQuota:
         Bilingual(en: "this hour's requests are used up", ko: "이번 시간의 요청 한도를 다 썼습니다")

@@ -24,7 +24,7 @@ extension SkyError {
 
   private func firstWait(now: Instant, retryAfter: Int64?) -> Instant {
     switch reason {
-    case .noKey: now
+    case .noKey, .noStation, .stationElsewhere: now
     case .noName, .noConnection: now.adding(seconds: 60)
     case .hourQuota: now.adding(seconds: max(600, now.secondsToNext(3600)))
     case .dayQuota: now.adding(seconds: max(600, now.secondsToNext(86_400)))

@@ -23,6 +23,8 @@ public struct Air: Sendable, Equatable, DustAmounts {
   public var usAQI: Int?
   /// Whether the values come from a model rather than from an instrument.
   public var isModel: Bool
+  /// Why a size has no value, in the provider's own words, one safe line.
+  public var remark: String?
   /// Who measured: the names that the provider passes on, each one safe line.
   public var sources: [String]
 

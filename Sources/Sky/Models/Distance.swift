@@ -11,4 +11,17 @@ extension Place {
       halfLatitude * halfLatitude + cos(north) * cos(south) * halfLongitude * halfLongitude
     return 2 * 6371 * asin(min(1, chord.squareRoot()))
   }
+
+  /// The corners in the south-west and the north-east of the area around it, within the globe.
+  ///
+  /// - Parameter reach: degrees of latitude to each side; as far to the east and the west.
+  public func corners(reach: Double) -> [Place] {
+    // Meridians lie closer to each other away from the equator.
+    let width = reach / max(cos(latitude * .pi / 180), 0.1)
+    return [-1.0, 1.0].compactMap { side in
+      Place(
+        latitude: min(max(latitude + side * reach, -90), 90),
+        longitude: min(max(longitude + side * width, -180), 180))
+    }
+  }
 }

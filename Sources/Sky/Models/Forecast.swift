@@ -84,8 +84,10 @@ extension Forecast {
   }
 
   /// The forecast with a day for each date of its hours, filled in from them.
-  func withDaysOfHours() -> Forecast {
-    guard let zone else { return self }
+  ///
+  /// - Parameter clocks: those that stand in where nobody says how the place's go.
+  func withDaysOfHours(by clocks: Zone? = nil) -> Forecast {
+    guard let zone = zone ?? clocks else { return self }
     let dated = Dictionary(grouping: hours.filter { $0.temperature != nil }) {
       zone.civil(at: $0.start).date
     }

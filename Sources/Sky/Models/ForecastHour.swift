@@ -1,10 +1,10 @@
 import DateHelper
 
-/// What is forecast for an hour, or for the three hours that some providers speak of at once.
+/// What is forecast for an hour, or for the three or six that some providers speak of at once.
 public struct ForecastHour: Sendable, Equatable, DustAmounts {
   /// When it begins.
   public var start: Instant
-  /// Seconds that it lasts: 3600, or 10,800 where the provider speaks of three hours.
+  /// Seconds that it lasts: 3600, or 10,800 or 21,600 where the provider speaks of more hours.
   public var length: Int64
   /// Air temperature in °C.
   public var temperature: Double?

@@ -2,16 +2,23 @@ import DateHelper
 
 /// What is looked up by name with a provider; the raw values are kept in the cache.
 public enum SearchKind: String, Sendable, CaseIterable {
-  /// Towns and villages that the table of regions lacks, with Open-Meteo.
+  /// Towns and villages that the table of regions lacks.
   case place
-  /// Stations that measure dust, with AQICN.
+  /// Stations that measure dust.
   case station
+}
 
-  /// Whom to ask.
-  public var provider: Provider {
-    switch self {
-    case .place: .openMeteo
-    case .station: .aqicn
+extension ProviderPlan {
+  /// Who is asked for a name.
+  ///
+  /// Places are looked up with whoever tells the weather, if that knows names, so that nobody else
+  /// learns of them; else with Open-Meteo, which wants no key. Only AQICN has names of stations.
+  public func provider(of kind: SearchKind) -> Provider {
+    switch kind {
+    case .place:
+      let teller = weather?.account ?? .openMeteo
+      return teller == .openWeatherMap && keyMarks[teller] != nil ? teller : .openMeteo
+    case .station: return .aqicn
     }
   }
 }

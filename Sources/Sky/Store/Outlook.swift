@@ -14,12 +14,15 @@ public struct Outlook: Sendable, Equatable {
 
   /// Reads a place; without a cache nothing is known.
   ///
+  /// - Parameter clocks: those that count days where no provider says how the place's go.
   /// - Throws: `DatabaseError`.
-  public init(of place: Place, plan: ProviderPlan, from store: SkyStore?) throws {
+  public init(
+    of place: Place, plan: ProviderPlan, from store: SkyStore?, clocks: Zone? = nil
+  ) throws {
     self.plan = plan
-    let forecast = try store?.forecast(at: place, by: plan)
+    let forecast = try store?.forecast(at: place, by: plan, clocks: clocks)
     weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }?
-      .withRange(from: forecast)
+      .withRange(from: forecast, clocks)
     air = try plan.air.flatMap { try store?.air(at: place, from: $0) }
     self.forecast = forecast
     attempts = try plan.questions.reduce(into: [:]) { attempts, question in
@@ -104,8 +107,8 @@ extension Weather {
   /// The weather with the range of its local day, where only the forecast tells that.
   ///
   /// What is measured widens what was foretold.
-  fileprivate func withRange(from forecast: Forecast?) -> Weather {
-    guard high == nil, low == nil, let zone = forecast?.zone,
+  fileprivate func withRange(from forecast: Forecast?, _ clocks: Zone?) -> Weather {
+    guard high == nil, low == nil, let zone = forecast?.zone ?? clocks,
       let day = forecast?.day(zone.civil(at: observed).date)
     else { return self }
     var weather = self

@@ -4,12 +4,15 @@ import DateHelper
 extension SkyStore {
   /// The latest air of a place from a provider, however old.
   ///
+  /// What the provider said of a missing value stands with the attempt that brought the rest.
   /// - Throws: `DatabaseError`.
   public func air(at place: Place, from provider: Provider) throws -> Air? {
     try connection.first(
       """
       SELECT observed, fetched, model, station, station_distance, pm10, pm10_estimated, pm10_above,
-        pm25, pm25_estimated, pm25_above, us_aqi, sources, pm10_observed, pm25_observed
+        pm25, pm25_estimated, pm25_above, us_aqi, sources, pm10_observed, pm25_observed,
+        (SELECT detail FROM attempt WHERE place = air.place AND provider = air.provider
+          AND kind = 'air' AND error IS NULL)
       FROM air WHERE place = ? AND provider = ?
       """, place.key, provider.rawValue
     ) { row in
@@ -21,6 +24,7 @@ extension SkyStore {
       air.pm10 = row.concentration(5, observed: 13)
       air.pm25 = row.concentration(8, observed: 14)
       air.usAQI = row.optionalInteger(11)
+      air.remark = row.optionalText(15)
       air.sources = row.text(12).split(separator: "\n").map(String.init)
       return air
     }

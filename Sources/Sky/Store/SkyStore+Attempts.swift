@@ -45,11 +45,12 @@ extension SkyStore {
 
   /// Ends an attempt with weather and, where the same answer tells it, what is to come.
   ///
+  /// - Parameter expiry: the moment before which nobody asks again, if that is later than usual.
   /// - Throws: `DatabaseError`.
   public func finish(
-    _ claim: Claim, with weather: Weather, and forecast: Forecast? = nil
+    _ claim: Claim, with weather: Weather, and forecast: Forecast? = nil, expiry: Instant? = nil
   ) throws {
-    try succeed(claim) {
+    try succeed(claim, expiry: expiry) {
       try replace(weather)
       try forecast.map { try replace($0, as: .forecast, of: claim) }
     }
@@ -59,7 +60,7 @@ extension SkyStore {
   ///
   /// - Throws: `DatabaseError`.
   public func finish(_ claim: Claim, with air: Air, and forecast: Forecast? = nil) throws {
-    try succeed(claim) {
+    try succeed(claim, remark: air.remark) {
       try replace(air)
       try forecast.map { try replace($0, as: .airForecast, of: claim) }
     }
@@ -76,7 +77,9 @@ extension SkyStore {
   ///
   /// - Throws: `DatabaseError`.
   public func finish(_ claim: Claim, with error: SkyError, notBefore: Instant) throws {
-    try connection.transaction { try end(claim, error: error, notBefore: notBefore) }
+    try connection.transaction {
+      try end(claim, error: error, detail: error.detail, notBefore: notBefore)
+    }
   }
 
   /// Forgets values and attempts that are older than a week.
@@ -94,10 +97,12 @@ extension SkyStore {
     }
   }
 
-  private func succeed(_ claim: Claim, _ write: () throws -> Void) throws {
+  private func succeed(
+    _ claim: Claim, remark: String? = nil, expiry: Instant? = nil, _ write: () throws -> Void
+  ) throws {
     try connection.transaction {
       try write()
-      try end(claim, error: nil, notBefore: claim.asked.adding(seconds: Claim.interval))
+      try end(claim, error: nil, detail: remark, notBefore: claim.end(expiry))
     }
   }
 
@@ -113,7 +118,9 @@ extension SkyStore {
     ) { $0.integer(0) } ?? 0
   }
 
-  private func end(_ claim: Claim, error: SkyError?, notBefore: Instant) throws {
+  private func end(
+    _ claim: Claim, error: SkyError?, detail: String?, notBefore: Instant
+  ) throws {
     // An attempt that ends after a later one began says nothing about that one.
     try connection.run(
       """
@@ -122,7 +129,7 @@ extension SkyStore {
         not_before = iif(begun = ?4, ?7, not_before), failures = iif(begun = ?4, ?8, failures)
       WHERE place = ?1 AND provider = ?2 AND kind = ?3
       """, claim.place.key, claim.provider.rawValue, claim.kind.rawValue, claim.number,
-      error?.reason.rawValue, error?.detail, notBefore.seconds,
+      error?.reason.rawValue, detail, notBefore.seconds,
       error == nil ? 0 : claim.failures + 1)
   }
 }
@@ -156,4 +163,14 @@ public struct Claim: Sendable, Equatable {
   public let asked: Instant
   /// How many attempts before it failed in a row, with the same key.
   public let failures: Int
+
+  /// Seconds for which an answer is not asked for again at most, whatever it says of itself.
+  private static let longestExpiry: Int64 = 2 * 3600
+
+  /// When the next may be given after this one brought an answer that runs out at a moment.
+  fileprivate func end(_ expiry: Instant?) -> Instant {
+    let usual = asked.adding(seconds: Self.interval)
+    guard let expiry else { return usual }
+    return max(usual, min(expiry, asked.adding(seconds: Self.longestExpiry)))
+  }
 }

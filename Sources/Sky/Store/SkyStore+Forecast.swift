@@ -4,9 +4,12 @@ import DateHelper
 extension SkyStore {
   /// The latest forecast of a place by a plan, weather and dust laid over each other, however old.
   ///
+  /// - Parameter clocks: those that count its days where no provider says how the place's go.
   /// - Returns: nil where nothing is known.
   /// - Throws: `DatabaseError`.
-  public func forecast(at place: Place, by plan: ProviderPlan) throws -> Forecast? {
+  public func forecast(
+    at place: Place, by plan: ProviderPlan, clocks: Zone? = nil
+  ) throws -> Forecast? {
     let weather = try plan.provider(of: .forecast).flatMap {
       try forecast(.forecast, at: place, from: $0)
     }
@@ -14,7 +17,8 @@ extension SkyStore {
       try forecast(.airForecast, at: place, from: $0)
     }
     guard let weather else { return air }
-    return air.map { weather.joined(withAirOf: $0) } ?? weather
+    let joined = air.map { weather.joined(withAirOf: $0) } ?? weather
+    return weather.zone == nil ? joined.withDaysOfHours(by: clocks) : joined
   }
 
   /// The latest forecast of one provider for a place, however old.

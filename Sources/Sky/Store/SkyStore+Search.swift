@@ -4,14 +4,17 @@ import DateHelper
 extension SkyStore {
   /// What is known about a name, nil if nobody looked it up.
   ///
+  /// - Parameter provider: who is asked for such names, and so who failed if somebody did.
   /// - Throws: `DatabaseError`.
-  public func search(_ kind: SearchKind, _ text: String) throws -> SkySearch? {
+  public func search(
+    _ kind: SearchKind, _ text: String, from provider: Provider
+  ) throws -> SkySearch? {
     let attempt = try connection.first(
       """
       SELECT begun, ended, asked, not_before, key_mark, error, detail
       FROM search WHERE kind = ? AND text = ?
       """, kind.rawValue, text
-    ) { Attempt(row: $0, kind.provider) }
+    ) { Attempt(row: $0, provider) }
     guard let attempt else { return nil }
     var hits: [SearchHit] = []
     try connection.rows(
@@ -36,10 +39,10 @@ extension SkyStore {
   /// - Returns: the claim to hand to `finish`, or nil if nobody may ask now.
   /// - Throws: `DatabaseError`.
   public func claim(
-    _ kind: SearchKind, _ text: String, keyMark: KeyMark, now: Instant
+    _ kind: SearchKind, _ text: String, from provider: Provider, keyMark: KeyMark, now: Instant
   ) throws -> SearchClaim? {
     try connection.transaction {
-      let last = try search(kind, text)?.attempt
+      let last = try search(kind, text, from: provider)?.attempt
       if let last, !last.mayFollow(at: now, keyMark: keyMark) { return nil }
       let number = (last?.begun ?? 0) + 1
       try connection.run(

@@ -2,21 +2,18 @@ import Text
 
 /// The columns of a table with their widths; writes rows that line up.
 ///
-/// All lines of one layout have the same display width, but where there is no limit to it: then the
-/// last column is not padded. Cells that are missing in a row are empty, those beyond the columns
-/// are not shown.
+/// No line ends in blanks but those of a cell itself, so that what is copied from a terminal has none. Cells that are missing
+/// in a row are empty, those beyond the columns are not shown.
 public struct TableLayout: Sendable {
   private let slots: [ColumnSlot]
   private let gap: [UInt8]
-  private let padsLast: Bool
 
-  init(slots: [ColumnSlot], gap: Int, padsLast: Bool) {
+  init(slots: [ColumnSlot], gap: Int) {
     self.slots = slots
-    self.padsLast = padsLast
     self.gap = Array(repeating: 0x20, count: max(0, gap))
   }
 
-  /// The display width of every line.
+  /// The display width of a line with all its cells.
   public var width: Int {
     slots.reduce(0) { $0 + $1.width } + gap.count * max(0, slots.count - 1)
   }
@@ -50,12 +47,10 @@ public struct TableLayout: Sendable {
     _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
   ) {
     let cells = slots.map(cell)
-    // Empty cells at the end leave blanks, which no line without an end to its length needs.
-    let last = padsLast ? cells.count - 1 : cells.lastIndex { $0.text.cellWidth > 0 } ?? -1
+    let last = cells.lastIndex { $0.text.cellWidth > 0 } ?? -1
     for (position, slot) in slots.enumerated().prefix(last + 1) {
       if position > 0 { output.append(contentsOf: gap) }
-      let isPadded = padsLast || position < last
-      append(cells[position], in: slot, isPadded: isPadded, palette, to: &output)
+      append(cells[position], in: slot, isPadded: position < last, palette, to: &output)
     }
     output.append(0x0A)
   }

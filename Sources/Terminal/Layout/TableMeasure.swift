@@ -41,6 +41,6 @@ public struct TableMeasure: Sendable {
       room.shrinkColumns(&slots)
       if fills { room.growColumns(&slots) }
     }
-    return TableLayout(slots: slots, gap: gap, padsLast: width != nil)
+    return TableLayout(slots: slots, gap: gap)
   }
 }

@@ -3,16 +3,33 @@ import Text
 extension SafeText {
   /// The text broken into lines of at most that many cells, at least one line.
   ///
-  /// Lines break at spaces, which are dropped there, and inside words that are longer than a line.
+  /// Lines break at spaces, which are dropped there, and inside words that are longer than a line;
+  /// a command of this program (`clamate remind install`) goes on a line of its own before it is
+  /// broken.
   /// Fewer than two cells count as two, because a Hangul syllable needs them.
   public func wrapped(to cells: Int) -> [String] {
     let cells = max(2, cells)
     guard cellWidth > cells else { return [string] }
     var wrapping = Wrapping(cells: cells)
-    for word in string.split(separator: " ", omittingEmptySubsequences: false) {
+    let words = string.split(separator: " ", omittingEmptySubsequences: false)
+    for (place, word) in words.enumerated() {
+      if word.isProgramName { wrapping.makeRoom(for: command(in: words[place...], cells)) }
       wrapping.add(word)
     }
     return wrapping.lines + [wrapping.line]
+  }
+
+  /// As many words of a command as fit in a line: up to a mark, an "or" or the next command.
+  private func command(in words: ArraySlice<Substring>, _ cells: Int) -> Int {
+    var width = 0
+    for (count, word) in words.enumerated() {
+      let isOver = count > 0 && (word.isProgramName || ["or", "and", "또는"].contains(word))
+      let wider = width + (count > 0 ? 1 : 0) + word.cellWidth
+      guard !isOver, wider <= cells else { break }
+      width = wider
+      if let last = word.last, ",;).".contains(last) { break }
+    }
+    return width
   }
 
   /// The lines of a text that may hold newlines, each made safe and wrapped.
@@ -20,6 +37,11 @@ extension SafeText {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { SafeText(String($0)).wrapped(to: cells) }
   }
+}
+
+extension Substring {
+  /// Whether a command to type begins with this word.
+  fileprivate var isProgramName: Bool { self == "clamate" || self == "(clamate" }
 }
 
 /// Lines that are full, and the one being filled.
@@ -32,6 +54,13 @@ private struct Wrapping {
 
   init(cells: Int) {
     self.cells = cells
+  }
+
+  /// Goes to the next line where so many cells do not fit in this one.
+  mutating func makeRoom(for command: Int) {
+    guard !isAtStart, width + 1 + command > cells else { return }
+    breakLine()
+    isAtStart = true
   }
 
   mutating func add(_ word: Substring) {

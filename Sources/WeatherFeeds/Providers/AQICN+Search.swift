@@ -10,14 +10,8 @@ extension AQICN {
   }
 
   /// Values are strings here, "-" or empty where a station is silent.
-  ///
-  /// Community stations have negative numbers and are asked for as `A` and the number.
   static func hits(_ reply: Reply) throws(SkyError) -> [SearchHit] {
-    let json = try reply.json(from: .aqicn) { status, json in
-      guard status == 200 else { return failure(status: status, json: json) }
-      if json["status"].string == "ok", json["data"].isArray { return nil }
-      return failure(status: status, json: json) ?? SkyError(.aqicn, .unexpected)
-    }
+    let json = try reply.json(from: .aqicn, failure: listFailure)
     let rows = json["data"].elements.prefix(mostHits)
     let hits = rows.compactMap { row -> SearchHit? in
       let geo = row["station"]["geo"]
@@ -26,7 +20,7 @@ extension AQICN {
         let longitude = geo[1].number(in: -180...180)
       else { return nil }
       var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
-      hit.station = number < 0 ? "A\(number.magnitude)" : "\(number)"
+      hit.station = self.number(of: number)
       // Unlike `v` of a feed, `vtime` is true UTC.
       hit.observed = row["time"]["vtime"].number(in: 946_684_800...1e11)
         .map { Instant(seconds: Int64($0)) }

@@ -63,6 +63,18 @@ enum AQICN {
       .prefix(5).map { $0 }
   }
 
+  /// The number by which a station is asked; those of communities are negative and called by `A`.
+  static func number(of uid: Int) -> String {
+    uid < 0 ? "A\(uid.magnitude)" : "\(uid)"
+  }
+
+  /// What is wrong with an answer that lists stations.
+  static func listFailure(status: Int, json: JSONValue) -> SkyError? {
+    guard status == 200 else { return failure(status: status, json: json) }
+    if json["status"].string == "ok", json["data"].isArray { return nil }
+    return failure(status: status, json: json) ?? SkyError(.aqicn, .unexpected)
+  }
+
   /// Errors come with HTTP 200: as a string, as an object within, or as null.
   static func failure(status: Int, json: JSONValue) -> SkyError? {
     let data = json["data"]

@@ -85,7 +85,7 @@ extension OpenWeatherMap {
     return day
   }
 
-  private static func instant(_ json: JSONValue) -> Instant? {
+  static func instant(_ json: JSONValue) -> Instant? {
     json.number(in: 1...1e11).map { Instant(seconds: Int64($0)) }
   }
 }

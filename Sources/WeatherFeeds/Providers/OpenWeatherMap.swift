@@ -29,14 +29,18 @@ enum OpenWeatherMap {
     weather.humidity = main["humidity"].number(in: Plausible.percentage)
     weather.wind = json["wind"]["speed"].number(in: Plausible.wind)
     weather.precipitation = precipitation(json)
-    // The first entry is the primary one.
+    addSky(of: json, to: &weather)
+    return weather
+  }
+
+  /// Adds what the sky does; of several entries the first one is the primary.
+  static func addSky(of json: JSONValue, to weather: inout Weather) {
     let primary = json["weather"][0]
     weather.condition = OpenWeatherMapConditions.condition(id: primary["id"].integer)
     if weather.condition == .unknown {
       weather.providerText = ProviderText.line(primary["description"].string)
     }
     weather.isNight = isNight(icon: primary["icon"].string)
-    return weather
   }
 
   /// The dust of the model at this moment; its index of 1 to 5 is of no country and not read.
@@ -56,7 +60,7 @@ enum OpenWeatherMap {
   }
 
   /// A missing amount means that nothing fell.
-  private static func precipitation(_ json: JSONValue) -> Double {
+  static func precipitation(_ json: JSONValue) -> Double {
     ["rain", "snow"].reduce(0) { sum, kind in
       let lastHour = json[kind]["1h"].number(in: Plausible.precipitation)
       let threeHours = json[kind]["3h"].number(in: Plausible.precipitation).map { $0 / 3 }

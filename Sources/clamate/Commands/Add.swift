@@ -38,6 +38,7 @@ extension Command {
           중요도입니다. - 하나만 쓰면 표준 입력에서 한 줄에 제목 하나를 읽습니다.
           """))
   ) { line, context in
+    try TodoOptions(line, context).check()
     let entries = try TodoEntry.entries(line, context)
     let todos = try context.change(.add) { store in
       let todos = try entries.map {

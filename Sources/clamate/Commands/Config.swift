@@ -1,6 +1,7 @@
 import CommandLineKit
 import Configuration
 import DateHelper
+import Delivery
 import Language
 import Terminal
 import Text
@@ -68,6 +69,7 @@ extension Command {
       _ = try context.environment.zones.zone(named: value)
     }
     let settings = try context.store(value, of: setting)
+    if settings.lacksCommand { context.reporter.warn(MissingCommand()) }
     context.show([setting], of: settings)
     return .done
   }
@@ -100,6 +102,11 @@ extension Command {
 }
 
 extension Settings {
+  /// Whether reminders would ring by a program that nobody named.
+  fileprivate var lacksCommand: Bool {
+    channels.contains(.command) && reminderCommand.isEmpty
+  }
+
   /// A file that sets nothing and names everything, to start from.
   fileprivate static func sample(in language: Language) -> String {
     Setting.allCases.map { setting in
@@ -155,5 +162,19 @@ extension Context {
       "key": .string(setting.rawValue), "value": .string(settings[setting]),
       "default": .string(setting.fallback), "set": .boolean(settings.isSet(setting)),
     ]
+  }
+}
+
+/// The channel `command` without a program.
+private struct MissingCommand: Explainable {
+  var message: Bilingual {
+    Bilingual(
+      en: "the channel command has no program to run yet",
+      ko: "command 방법이 실행할 프로그램이 아직 없습니다")
+  }
+
+  var hint: Bilingual? {
+    let set = #"clamate config set reminder.command '["notify", "--to", "me"]'"#
+    return Bilingual(en: "for example: \(set)", ko: "예: \(set)")
   }
 }

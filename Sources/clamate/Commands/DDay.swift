@@ -51,6 +51,7 @@ extension Command {
   ) { line, context in
     let draft = try context.ddayDraft(line)
     let dday = try context.change(.dday) { store in
+      try store.ddays.refuseTwin(of: draft.title.text, on: draft.date)
       let made = try store.ddays.insert(
         draft, uid: context.environment.makeUID(), made: context.clock.today)
       if line.has("--pin") { try store.ddays.pin(made.id) }
@@ -83,7 +84,10 @@ extension Command {
     let ddays = try context.change(.dday) { store in
       let old = try store.ddays.ddays(ids)
       let new = old.map(edits.applied)
-      for dday in new { try store.ddays.update(dday) }
+      for dday in new {
+        try store.ddays.refuseTwin(of: dday.title, on: dday.date, besides: dday.id)
+        try store.ddays.update(dday)
+      }
       return (new, new.subject(.changedDDay))
     }
     context.answer(ddays)

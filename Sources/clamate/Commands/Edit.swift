@@ -42,8 +42,9 @@ extension Command {
           """,
         ko: "반복하는 할 일의 --on과 --at은 이번 것만 옮기고, --series를 붙이면 앞으로 올 것도 모두 옮깁니다."))
   ) { line, context in
-    let selection = try Selection(line, allowsTitle: true)
     let edits = TodoEdits(line, context)
+    try edits.options.check()
+    let selection = try Selection(line, allowsTitle: true)
     guard edits.areNamed else { return try context.editWhole(selection, line) }
     try edits.check()
     var style = ClockStyle.twentyFourHours
@@ -84,7 +85,6 @@ private struct TodoEdits {
     for tag in try untagged() where !todos.contains(where: { $0.tags.contains(tag) }) {
       throw TagStoreError.unknown(tag)
     }
-    guard !(line.has("--outdoor") && line.has("--no-outdoor")) else { throw EditError.bothPlaces }
     return todos
   }
 
@@ -154,17 +154,12 @@ private struct TodoEdits {
 /// Why an edit was not made.
 private enum EditError: Explainable {
   case oneTitle
-  case bothPlaces
   case noMove
 
   var message: Bilingual {
     switch self {
     case .oneTitle:
       Bilingual(en: "several todos cannot get one title", ko: "여러 할 일에 같은 제목을 줄 수 없습니다")
-    case .bothPlaces:
-      Bilingual(
-        en: "--outdoor and --no-outdoor cannot both hold",
-        ko: "--outdoor와 --no-outdoor는 함께 쓸 수 없습니다")
     case .noMove:
       Bilingual(
         en: "--series needs --on, --at or --repeat beside it",

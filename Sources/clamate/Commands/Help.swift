@@ -26,8 +26,8 @@ extension Presentation {
   /// - Throws: `UsageError` for a name that is none.
   func help(about path: [String]) throws(UsageError) -> String {
     let help = Help(
-      program: "clamate", summary: .clamate, topics: HelpTopic.all, table: .clamate,
-      language: language, width: min(Self.widestHelp, pageWidth))
+      program: "clamate", summary: .clamate, firstSteps: .firstSteps, topics: HelpTopic.all,
+      table: .clamate, language: language, width: min(Self.widestHelp, pageWidth))
     switch format {
     case .text: return path.isEmpty ? help.overview : try help.page(of: path)
     case .json, .plain: return machineForm(of: try specs(at: path))

@@ -34,8 +34,13 @@ extension Command {
   ) { line, context in
     let store = try context.storeForReading()
     var filter = try context.filter(line.words, store)
+    let typed = filter.texts
     filter.texts += try (line.verbatim ?? []).map(checkedText)
     filter.withoutTags = try line.values("--without").map { try Tag(typed: $0) }
+    if let tag = filter.withoutTags.first(where: filter.tags.contains) {
+      throw UsageError.contradiction("+\(tag.name)", "--without \(tag.name)")
+    }
+    context.sayIfDay(typed)
     return try context.list(filter, store.todos)
   }
 
@@ -56,6 +61,7 @@ extension Command {
     var filter = TodoFilter()
     filter.state = nil
     filter.texts = [try checkedText(line.arguments.joined(separator: " "))]
+    context.sayIfDay(line.words)
     return try context.list(filter, context.storeForReading().todos)
   }
 }

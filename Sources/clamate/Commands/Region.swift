@@ -1,4 +1,5 @@
 import CommandLineKit
+import Configuration
 import Language
 import Planner
 import Sky
@@ -40,6 +41,9 @@ extension Command {
   ) { line, context in
     let home = try context.setRegion(named: line.query(after: 0))
     context.answer([RegionRow(home)])
+    if context.settings.airStation != nil {
+      context.reporter.warn(StationKept(station: context.settings[.airStation]))
+    }
     return .done
   }
 
@@ -50,7 +54,11 @@ extension Command {
       examples: [
         .init(
           Bilingual(en: "region search Jung-gu", ko: "region search 중구"),
-          Bilingual(en: "all of that name", ko: "그 이름의 모든 곳"))
+          Bilingual(en: "all of that name", ko: "그 이름의 모든 곳")),
+        .init(
+          "region search 90210,US",
+          Bilingual(
+            en: "a postal code, with a key of OpenWeatherMap", ko: "우편번호, OpenWeatherMap 키로")),
       ])
   ) { line, context in
     let name = try line.query(after: 0)
@@ -60,6 +68,21 @@ extension Command {
     if let problem { context.reporter.warn(problem) }
     context.show(found.compactMap { try? HomeRegion($0) }.map { RegionRow($0) })
     return .done
+  }
+}
+
+/// A region was chosen while the dust is that of a station which was chosen for another one.
+private struct StationKept: Explainable {
+  let station: String
+
+  var message: Bilingual {
+    Bilingual(
+      en: "fine dust is still that of the station '\(station)'",
+      ko: "미세먼지는 여전히 '\(station)' 측정소의 값입니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(verbatim: "clamate config set \(Setting.airStation.rawValue) default")
   }
 }
 

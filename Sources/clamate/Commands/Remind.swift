@@ -22,7 +22,10 @@ extension Command {
       options: [
         OptionSpec(
           "--missed",
-          Bilingual(en: "what could not ring within a day", ko: "하루 안에 알리지 못한 것"))
+          Bilingual(en: "what could not ring within a day", ko: "하루 안에 알리지 못한 것")),
+        OptionSpec(
+          "--all", Bilingual(en: "also what an answer or a change took back", ko: "답하거나 고쳐서 취소된 것도")
+        ),
       ],
       examples: [
         .init("remind list", Bilingual(en: "all to come, and the last day", ko: "다가올 것과 지난 하루")),
@@ -30,6 +33,9 @@ extension Command {
       ])
   ) { line, context in
     try line.refuseArguments(after: 0)
+    if line.has("--missed"), line.has("--all") {
+      throw UsageError.contradiction("--missed", "--all")
+    }
     let store = try context.storeForReading()
     let lines = try store.snapshot {
       let reminders =
@@ -41,7 +47,7 @@ extension Command {
         ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)
       }
     }
-    context.show(lines.filter(\.isShown))
+    context.show(lines.filter { $0.isShown && (line.has("--all") || !$0.reminder.isTakenBack) })
     return .done
   }
 

@@ -34,13 +34,15 @@ extension Command {
       try store.todos.answer(todos, .snoozed(until))
     }
     let text = context.clock.text(until.date, until.time)
+    let store = try context.storeForReading()
     context.answer(
-      todos.map {
-        TodoAnswer(
+      try todos.map {
+        let later = try context.laterRing(of: $0.new, after: until, in: store)
+        return TodoAnswer(
           todo: $0.new,
           remark: Bilingual(
-            en: "snoozed until \(text.english)\(context.offYetSuffix.english)",
-            ko: "\(text.korean)까지 미룸\(context.offYetSuffix.korean)"))
+            en: "snoozed until \(text.english)\(later.english)\(context.offYetSuffix.english)",
+            ko: "\(text.korean)까지 미룸\(later.korean)\(context.offYetSuffix.korean)"))
       })
     return .done
   }
@@ -92,6 +94,19 @@ extension Context {
       throw PhraseError.past(text: text, date: end.date)
     }
     return end
+  }
+
+  /// What is said where a snooze is over before the next reminder of the todo itself: nothing that
+  /// was to ring has been put off.
+  fileprivate func laterRing(
+    of todo: Todo, after until: CivilMoment, in store: PlannerStore
+  ) throws -> Bilingual {
+    guard let next = try store.reminders.nextOwn(of: todo, after: until) else {
+      return Bilingual(verbatim: "")
+    }
+    let text = clock.text(next.date, next.time)
+    return Bilingual(
+      en: " (rings at its own time too: \(text.english))", ko: " (원래 알림도 그대로: \(text.korean))")
   }
 
   /// What is said after an answer with a reminder that nothing would ring.

@@ -110,7 +110,9 @@ extension Context {
       let isLast = !records[(index + 1)...].contains { $0?.isSame(as: record) ?? false }
       let shown =
         try record.map {
-          isLast ? try current($0, store) : leaves(records, index).map(parts) ?? name($0)
+          isLast
+            ? try current($0, store)
+            : leaves(records, index).map { parts($0.remarked(by: record)) } ?? name($0)
         } ?? []
       write(row: ["\(word[language]): \(verb(step))"] + shown + [rest(step)])
     }

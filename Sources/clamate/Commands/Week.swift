@@ -15,7 +15,16 @@ extension Command {
         .init(
           Bilingual(en: "week next monday", ko: "week 다음 주 월요일"),
           Bilingual(en: "the week of a day", ko: "그날이 든 주")),
-      ])
+      ],
+      discussion: Bilingual(
+        en: """
+          The week begins on the day that week.start in config says; in phrases such as \
+          "this week" it always begins on Monday.
+          """,
+        ko: """
+          한 주는 설정 week.start가 정한 요일에 시작합니다. '이번 주' 같은 표현의 주는 언제나 월요일에 \
+          시작합니다.
+          """))
   ) { line, context in
     let date =
       try line.arguments.isEmpty

@@ -14,7 +14,10 @@ extension Context {
 
   private func storeFinding() -> Finding {
     guard Files.exists(folders.database) else {
-      return Finding("store", .ok, Bilingual(en: "none yet", ko: "아직 없음"))
+      guard let refusal = Files.refusal(ofFolder: folders.data) else {
+        return Finding("store", .ok, Bilingual(en: "none yet", ko: "아직 없음"))
+      }
+      return Finding("store", .broken, value: folders.database, Failure(refusal).message)
     }
     do {
       let store = try storeForReading()
@@ -25,7 +28,7 @@ extension Context {
         Bilingual(en: "sound, \(count.english)", ko: "이상 없음, \(count.korean)"))
     } catch {
       let failure = Failure(store: error, in: folders.database)
-      let remedy = remedy(for: failure)
+      let remedy = remedy(for: error) ?? failure.hint ?? Bilingual(verbatim: "")
       return Finding(
         "store", .broken, value: folders.database,
         Bilingual(
@@ -34,20 +37,27 @@ extension Context {
     }
   }
 
-  /// The command that brings the newest copy back, where there is one and the store is damaged.
-  private func remedy(for failure: Failure) -> Bilingual {
+  /// The command that brings the newest copy back, where the store is damaged; nil for other errors.
+  private func remedy(for error: any Error) -> Bilingual? {
+    switch error as? DatabaseError {
+    case .corrupt, .foreign: break
+    default: return nil
+    }
     // The names of days sort as the days do.
     let copies = Files.names(in: folders.backups)
-    guard failure.status == .storage, let newest = copies.last(where: { $0.hasPrefix("day-") })
-    else {
-      return failure.hint ?? Bilingual(verbatim: "")
+    guard let newest = copies.last(where: { $0.hasPrefix("day-") }) else {
+      return Bilingual(
+        en: "clamate keeps no copy of it; if you have one: clamate restore FILE",
+        ko: "clamate가 둔 사본이 없습니다. 사본이 있다면: clamate restore 파일")
     }
     return Bilingual(verbatim: "clamate restore '\(folders.backups)/\(newest)'")
   }
 
   /// A finding for each file or folder that is not its owner's alone, or one that all are.
   private func fileFindings() -> [Finding] {
-    let private700 = [folders.data, folders.config, folders.state, folders.cache]
+    let private700 = [
+      folders.data, folders.config, folders.state, folders.backups, folders.cache,
+    ]
     let private600 =
       [folders.database, folders.configFile, folders.credentialsFile]
       + Files.names(in: folders.backups).map { "\(folders.backups)/\($0)" }
@@ -80,7 +90,7 @@ extension Context {
     }
     guard access.isLink else { return nil }
     return Finding(
-      "files", path == folders.data ? .problem : .note, value: path,
+      "files", [folders.data, folders.backups].contains(path) ? .problem : .note, value: path,
       Bilingual(en: "'\(path)' is a symbolic link", ko: "'\(path)'은(는) 심볼릭 링크입니다"))
   }
 

@@ -4,6 +4,7 @@ import DateHelper
 import Delivery
 import Language
 import Planner
+import Sky
 
 extension Context {
   /// What rings reminders: the scheduler, its last pass, the bus of the desktop.
@@ -98,16 +99,26 @@ extension Context {
           Bilingual(en: "the file cannot be read", ko: "파일을 읽을 수 없습니다")),
       ]
     }
-    let names = [
-      credentials.openWeatherMap == nil ? nil : "openweathermap",
-      credentials.aqicn == nil ? nil : "aqicn",
-    ].compactMap { $0 }
-    let none = Bilingual(en: "none; Open-Meteo needs none", ko: "없음. Open-Meteo는 키가 필요 없음")
-    let keys = Finding(
-      "keys", credentials.unreadableLines.isEmpty ? .ok : .problem,
-      value: names.joined(separator: ","),
-      names.isEmpty ? none : Bilingual(verbatim: names.joined(separator: ", ")))
-    return [helper, keys]
+    return [helper, keysFinding(credentials)]
+  }
+
+  private func keysFinding(_ credentials: Credentials) -> Finding {
+    let names = Provider.accounts.filter { credentials.key(of: $0) != nil }.map(\.rawValue)
+    let list = names.joined(separator: ", ")
+    // With auto nobody would say why AirKorea is passed over.
+    let lacksStation =
+      credentials[.airKorea] != nil && Provider.airKorea.station(settings.airStation) == nil
+    let words =
+      names.isEmpty
+      ? Bilingual(en: "none; Open-Meteo needs none", ko: "없음. Open-Meteo는 키가 필요 없음")
+      : lacksStation
+        ? Bilingual(
+          en: "\(list); for AirKorea: clamate config set air.station NAME",
+          ko: "\(list). AirKorea는 측정소도: clamate config set air.station 종로구")
+        : Bilingual(verbatim: list)
+    let state: Finding.State =
+      credentials.unreadableLines.isEmpty ? lacksStation ? .note : .ok : .problem
+    return Finding("keys", state, value: names.joined(separator: ","), words)
   }
 
   /// The configuration, the clock, the zone, the terminal and the language.

@@ -17,13 +17,13 @@ extension HelpTopic {
         ]),
       HelpSection(
         Bilingual(en: "In the environment", ko: "환경 변수로"),
-        rows: Provider.allCases.compactMap { provider in
+        rows: Provider.accounts.compactMap { provider in
           provider.keyVariable.map { HelpSection.Row($0, provider.keySource) }
         }),
       HelpSection(
         Bilingual(
           en: "Or in ~/.config/clamate/credentials", ko: "또는 ~/.config/clamate/credentials에"),
-        rows: Provider.allCases.filter(\.needsKey).map { provider in
+        rows: Provider.accounts.map { provider in
           HelpSection.Row(
             "\(provider.rawValue) = KEY", Bilingual(en: "for \(provider.name)", ko: provider.name))
         },
@@ -48,13 +48,14 @@ extension HelpTopic {
         paragraphs: [
           Bilingual(
             en: """
-              clamate-net runs pass show openweathermap, and the same with aqicn, takes the first \
-              line as the key, and waits 5 seconds for both. It is asked for keys that neither the \
-              environment nor the file has; no shell is between.
+              clamate-net runs pass show openweathermap, and the same with the other names above, \
+              takes the first line as the key, and waits 5 seconds for all. It is asked for keys that \
+              the settings can use and neither the environment nor the file has; no shell is between.
               """,
             ko: """
-              clamate-net이 pass show openweathermap을 실행하고(aqicn도 같음) 첫 줄을 키로 씁니다. \
-              둘을 합쳐 5초까지 기다리며, 환경 변수에도 파일에도 없는 키만 물어봅니다. 셸은 거치지 않습니다.
+              clamate-net이 pass show openweathermap을 실행하고(위의 다른 이름도 같음) 첫 줄을 키로 \
+              씁니다. 모두 합쳐 5초까지 기다리며, 설정에 쓰이는 키 가운데 환경 변수에도 파일에도 없는 \
+              것만 물어봅니다. 셸은 거치지 않습니다.
               """)
         ]),
     ])
@@ -64,12 +65,16 @@ extension Provider {
   /// What its key gives and where a person gets one.
   fileprivate var keySource: Bilingual {
     switch self {
-    case .openWeatherMap:
+    case .openWeatherMap, .oneCall:
       Bilingual(
         en: "weather and dust of openweathermap.org", ko: "openweathermap.org의 날씨와 먼지")
     case .aqicn:
       Bilingual(en: "measured dust of aqicn.org", ko: "aqicn.org의 측정된 먼지")
-    case .openMeteo:
+    case .airKorea:
+      Bilingual(
+        en: "measured dust of airkorea.or.kr, by data.go.kr",
+        ko: "airkorea.or.kr의 측정된 먼지, data.go.kr의 키")
+    case .openMeteo, .metNo, .wttr:
       Bilingual(en: "", ko: "")
     }
   }

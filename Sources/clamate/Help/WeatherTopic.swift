@@ -19,11 +19,11 @@ extension HelpTopic {
     paragraphs: [
       Bilingual(
         en: """
-          Dust to come is a model's estimate. AQICN tells none; then it comes from whoever tells the \
+          Dust to come is a model's estimate. Stations tell none; then it comes from whoever tells the \
           weather. today and weather name the first change of rain and of dust within 24 hours.
           """,
         ko: """
-          다가올 먼지는 모델 추정값이며, AQICN에는 없으므로 날씨를 알려 주는 곳의 값을 씁니다. today와 \
+          다가올 먼지는 모델 추정값이며, 측정소에는 없으므로 날씨를 알려 주는 곳의 값을 씁니다. today와 \
           weather는 24시간 안에 비와 먼지가 처음 달라지는 때를 알려 줍니다.
           """)
     ])
@@ -33,8 +33,14 @@ extension HelpTopic {
     rows: AirScale.allCases.map { HelpSection.Row($0.rawValue, $0.name) },
     paragraphs: [
       Bilingual(
-        en: "air.station NUMBER asks one station of AQICN; clamate air --find TEXT lists them.",
-        ko: "air.station에 번호를 정하면 AQICN의 그 측정소를 봅니다. clamate air --find 글자로 찾습니다.")
+        en: """
+          air.station NUMBER asks one station of AQICN; clamate air --find TEXT lists them. AirKorea \
+          needs a name in its place, as airkorea.or.kr writes it; with auto it is asked only then.
+          """,
+        ko: """
+          air.station에 번호를 정하면 AQICN의 그 측정소를 봅니다. clamate air --find 글자로 찾습니다. \
+          AirKorea는 번호 대신 airkorea.or.kr에 나오는 측정소 이름이 필요하며, auto이면 이름이 있을 때만 묻습니다.
+          """)
     ])
 
   private static let providers = HelpSection(
@@ -97,6 +103,20 @@ extension Provider {
       Bilingual(en: "weather and modelled dust; with a key", ko: "날씨와 먼지 추정값, 키 필요")
     case .aqicn:
       Bilingual(en: "dust measured by stations; with a token", ko: "측정소의 먼지 값, 토큰 필요")
+    case .airKorea:
+      Bilingual(
+        en: "dust in ug/m3 of a named Korean station; with a key",
+        ko: "이름으로 정한 측정소의 먼지 농도, 키 필요")
+    case .metNo:
+      Bilingual(en: "weather of Norway's institute; without a key", ko: "노르웨이 기상청의 날씨, 키 없이")
+    case .oneCall:
+      Bilingual(
+        en: "weather of a paid plan of OpenWeatherMap; with its key",
+        ko: "OpenWeatherMap 유료 요금제의 날씨, 같은 키로")
+    case .wttr:
+      Bilingual(
+        en: "weather of World Weather Online, as far as it lasts; without a key",
+        ko: "World Weather Online의 날씨, 되는 만큼만, 키 없이")
     case .openMeteo:
       Bilingual(en: "weather and modelled dust; without a key", ko: "날씨와 먼지 추정값, 키 없이")
     }

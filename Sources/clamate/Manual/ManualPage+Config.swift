@@ -38,7 +38,7 @@ extension ManualPage {
     sentence("The file credentials, which nobody else may read, holds keys of weather services.")
     sentence("Variables of the environment come before it.")
     list { page in
-      for provider in Provider.allCases where provider.needsKey {
+      for provider in Provider.accounts {
         page.item("\(provider.rawValue) = KEY", "or the variable \(provider.keyVariable ?? "")")
       }
     }

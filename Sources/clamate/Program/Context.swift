@@ -45,7 +45,9 @@ final class Context {
     } catch {
       reporter.warn(Failure(error))
     }
-    settings = Settings(file: KeyValueFile(text: String(decoding: config ?? [], as: UTF8.self)))
+    settings = Settings(
+      file: KeyValueFile(text: String(decoding: config ?? [], as: UTF8.self)),
+      isExposed: config != nil && folders.isConfigExposed)
     if !line.has("--lang"), let chosen = Language(rawValue: settings[.language]) {
       reporter.language = chosen
     }

@@ -82,6 +82,7 @@ extension Failure {
     switch error {
     case .unknown: self.init(.nothing, code: "unknownID", error)
     case .noPin: self.init(.nothing, code: "wrongState", error)
+    case .taken: self.init(.conflict, code: "conflict", error)
     case .notNumber, .noDate, .noTitle: self.init(.usage, code: "usage", error)
     }
   }
@@ -134,7 +135,7 @@ extension Failure {
 
   private init(overwrite error: OverwriteError) {
     switch error {
-    case .exists: self.init(.conflict, code: "conflict", error)
+    case .exists, .own: self.init(.conflict, code: "conflict", error)
     case .kept: self.init(.nothing, code: "nothing", error)
     }
   }

@@ -29,7 +29,7 @@ enum Shell {
     let script = argument == nil ? line : "\(line) \"$@\""
     let shell = Invocation(
       "/bin/sh", ["-c", script, "sh"] + (argument.map { [$0] } ?? []),
-      variables: environment.variables)
+      variables: environment.variables.withoutKeys)
     return try? shell.start(input: input.map(Stream.descriptor) ?? .inherited)
   }
 

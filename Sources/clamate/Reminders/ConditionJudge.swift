@@ -42,7 +42,7 @@ final class ConditionJudge {
     let asked = regions.filter { outlook(over: $0)?.asking(now: now) != .no }
       .prefix(Place.mostOfARefresh)
     guard !asked.isEmpty else { return }
-    _ = HelperProcess(refreshing: asked.map(\.place), in: context.environment)
+    _ = HelperProcess(refreshing: asked.map(\.place), in: context)
   }
 
   private func isWeatherOld(_ now: Instant) -> Bool {
@@ -53,7 +53,8 @@ final class ConditionJudge {
     let key = region.place.key
     if let known = outlooks[key] { return known }
     let outlook = try? Outlook(
-      cachedAt: region.place, context.settings, credentials, context.folders)
+      cachedAt: region.place, context.settings, credentials, context.folders, context.clock.zone,
+      isElsewhere: !context.outdoor.isStationed(region.place))
     outlooks[key] = .some(outlook)
     return outlook
   }

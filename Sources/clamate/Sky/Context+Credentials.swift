@@ -29,11 +29,12 @@ extension Context {
   /// One that has no key of a provider that nobody named is fine.
   func warnOfKeys(_ plan: ProviderPlan) {
     let named = [settings[.weatherProvider], settings[.airProvider]]
-    let failures = Provider.allCases.compactMap { provider in
+      .compactMap { Provider(rawValue: $0)?.account }
+    let failures = Provider.accounts.compactMap { provider in
       plan.keyFailures[provider].map { (provider: provider, failure: $0) }
     }
     for (provider, failure) in failures {
-      let isMissed = named.contains(provider.rawValue) || plan.keyMarks.isEmpty
+      let isMissed = named.contains(provider) || plan.keyMarks.isEmpty
       guard failure != .noKey || isMissed else { continue }
       return reporter.warn(KeyCommandProblem(provider: provider, failure: failure))
     }
@@ -87,7 +88,9 @@ private enum CredentialsProblem: Explainable {
   var hint: Bilingual? {
     switch self {
     case .exposed(let path): Bilingual(verbatim: "chmod 600 '\(path)'")
-    case .unreadable: Bilingual(verbatim: "openweathermap = KEY, aqicn = TOKEN")
+    case .unreadable:
+      Bilingual(
+        verbatim: Provider.accounts.map { "\($0.rawValue) = KEY" }.joined(separator: ", "))
     }
   }
 

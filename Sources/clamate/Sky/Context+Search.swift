@@ -14,26 +14,19 @@ extension Context {
   /// Answers are kept, so that the same name is not looked up twice within 10 minutes.
   /// - Throws: `SkyError` or ``MissingHelper`` where nobody answered.
   func search(_ kind: SearchKind, for text: String) throws -> [SearchHit] {
-    let path = folders.skyDatabase
-    let read = { () -> SkySearch? in
-      do {
-        return try SkyStore.forReading(path)?.search(kind, text)
-      } catch is DatabaseError {
-        return nil
-      }
-    }
-    let mark = credentials().key(of: kind.provider).map { KeyMark(of: $0.revealed) } ?? .none
+    let credentials = credentials()
+    let read = { try KnownName(of: kind, text, credentials, in: self) }
     let known = try read()
-    if known?.attempt.mayFollow(at: clock.now, keyMark: mark) ?? true {
+    if known.mayBeAsked(at: clock.now) {
       guard let helper = HelperProcess(searching: kind, for: text, in: environment) else {
         throw MissingHelper()
       }
       let spinner = Spinner(isShown: environment.terminal.isError)
-      guard try helper.wait(spinner, until: { try !(read()?.attempt.isRunning ?? false) }) else {
-        throw SkyError(kind.provider, .timedOut)
+      guard try helper.wait(spinner, until: { try !read().isRunning }) else {
+        throw SkyError(known.provider, .timedOut)
       }
     }
-    let found = try read()
+    let found = try read().search
     if let error = found?.attempt.error { throw error }
     return found?.hits ?? []
   }
@@ -69,57 +62,36 @@ extension Context {
     guard try confirm(asked) else { throw ElsewhereError.declined(name) }
     return only
   }
+}
 
-  /// Prints the stations of a name.
-  func showStations(_ text: String, _ line: ParsedCommand) throws -> ExitStatus {
-    try line.refuseArguments(after: 0)
-    let name = try checkedText(text)
-    guard !InputText.isBlank(name) else {
-      throw UsageError.missingValue(option: "--find", value: "TEXT")
-    }
-    let hits: [SearchHit]
+/// What is known about a name, and who is asked for it by the present settings and keys.
+private struct KnownName {
+  let provider: Provider
+  let search: SkySearch?
+  private let keyMark: KeyMark
+
+  /// Reads the cache; one that cannot be read knows nothing.
+  init(
+    of kind: SearchKind, _ text: String, _ credentials: Credentials, in context: Context
+  ) throws {
+    let settings = context.settings
+    var plan = ProviderPlan(settings: settings, credentials: credentials)
+    var search: SkySearch?
     do {
-      hits = try search(.station, for: name)
-    } catch let error as SkyError where error.reason == .noKey {
-      // Stations are of one provider: that another one gives the air helps nobody here.
-      let hint = error.provider.keyVariable.map {
-        Bilingual(en: "set \($0)", ko: "\($0) 값을 설정하세요")
-      }
-      throw Failure(.network, code: error.code.rawValue, error.message, hint: hint)
-    }
-    switch format {
-    case .json:
-      output.write(json: .array(hits.map(JSONValue.station)))
-    case .plain:
-      output.append { bytes in
-        for hit in hits {
-          let index = hit.usAQI.map { "\($0)" } ?? ""
-          PlainRow.append(
-            [hit.station ?? "", hit.name, index, "\(hit.latitude)", "\(hit.longitude)"],
-            to: &bytes)
-        }
-      }
-    case .text:
-      var table = Table([
-        TableColumn(importance: 2), TableColumn(minimum: 8, weight: 1, importance: 2),
-        TableColumn(alignment: .right),
-      ])
-      for hit in hits {
-        let age = hit.observed.map { max(0, $0.seconds(until: clock.now)) }
-        let isOld = age.map { $0 > 3 * 3600 } ?? false
-        let index =
-          isOld
-          ? Bilingual(en: "old", ko: "오래됨")[language] : hit.usAQI.map { "AQI \($0)" } ?? ""
-        table.append([
-          TableCell(text: hit.station ?? "", .tag), TableCell(text: hit.name),
-          TableCell(text: index, .faint),
-        ])
-      }
-      output.append {
-        table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
-      }
-    }
-    return .done
+      let store = try SkyStore.forReading(context.folders.skyDatabase)
+      plan = try ProviderPlan(settings: settings, credentials: credentials, rememberedIn: store)
+      search = try store?.search(kind, text, from: plan.provider(of: kind))
+    } catch is DatabaseError {}
+    provider = plan.provider(of: kind)
+    keyMark = plan.keyMarks[provider] ?? .none
+    self.search = search
+  }
+
+  var isRunning: Bool { search?.attempt.isRunning ?? false }
+
+  /// Whether it may be looked up; with another key than before, at once.
+  func mayBeAsked(at now: Instant) -> Bool {
+    search?.attempt.mayFollow(at: now, keyMark: keyMark) ?? true
   }
 }
 
@@ -131,16 +103,6 @@ extension Region {
       id: place.key, kind: .point, name: Bilingual(verbatim: hit.name),
       parent: hit.area.map { Bilingual(verbatim: $0) }, country: hit.country,
       latitude: place.latitude, longitude: place.longitude, timeZone: nil, population: nil)
-  }
-}
-
-extension JSONValue {
-  fileprivate static func station(_ hit: SearchHit) -> JSONValue {
-    [
-      "station": JSONValue(hit.station), "name": .string(hit.name), "usAQI": JSONValue(hit.usAQI),
-      "observed": JSONValue(hit.observed?.iso8601(in: .utc)),
-      "latitude": .number(hit.latitude), "longitude": .number(hit.longitude),
-    ]
   }
 }
 

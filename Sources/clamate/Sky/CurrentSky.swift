@@ -43,7 +43,8 @@ struct CurrentSky {
     let credentials = context.credentials()
     let read = { (region: HomeRegion) in
       try Outlook(
-        cachedAt: region.place, context.settings, credentials, context.folders)
+        cachedAt: region.place, context.settings, credentials, context.folders, context.clock.zone,
+        isElsewhere: !context.outdoor.isStationed(region.place))
     }
     let cached = try read(region)
     notBefore = asking == .always ? cached.mayAskAgain(now: now) : nil
@@ -55,7 +56,7 @@ struct CurrentSky {
     let isWaited = wishes.contains { $0.asking == .waiting }
     let helper =
       wanted.isEmpty
-      ? nil : HelperProcess(refreshing: wanted.map(\.place), in: context.environment)
+      ? nil : HelperProcess(refreshing: wanted.map(\.place), in: context)
     lacksHelper = isWaited && helper == nil
     guard isWaited, let helper else {
       isWaiting = false
@@ -91,7 +92,9 @@ struct CurrentSky {
 
   /// Why there is no newer value.
   func error(for kind: SkyKind) -> (any Explainable & CodedError)? {
-    guard let provider = outlook.plan.provider(of: kind) else { return switchedOff(kind) }
+    guard let provider = outlook.plan.provider(of: kind) else {
+      return switchedOff(kind) ?? NothingForetold()
+    }
     if let failure = outlook.plan.failure(of: kind) { return failure }
     let attempt = outlook.attempt(for: kind)
     let isAsking = attempt?.mayStillRun(at: now) ?? isWaiting
@@ -122,16 +125,23 @@ struct CurrentSky {
 
 extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
+  ///
+  /// - Parameters:
+  ///   - clocks: those that count days where no provider says how the place's go.
+  ///   - isElsewhere: whether the station that is set says nothing of the place.
   init(
-    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders
+    cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders,
+    _ clocks: Zone, isElsewhere: Bool
   ) throws {
     do {
       let store = try SkyStore.forReading(folders.skyDatabase)
       let plan = try ProviderPlan(
-        settings: settings, credentials: credentials, rememberedIn: store)
-      try self.init(of: place, plan: plan, from: store)
+        settings: settings, credentials: credentials, rememberedIn: store,
+        isElsewhere: isElsewhere)
+      try self.init(of: place, plan: plan, from: store, clocks: clocks)
     } catch is DatabaseError {
-      let plan = ProviderPlan(settings: settings, credentials: credentials)
+      let plan = ProviderPlan(
+        settings: settings, credentials: credentials, isElsewhere: isElsewhere)
       try self.init(of: place, plan: plan, from: nil)
     }
   }

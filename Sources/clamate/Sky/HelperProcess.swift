@@ -11,8 +11,11 @@ struct HelperProcess {
   private let pid: pid_t
 
   /// Starts a refresh that survives the command and its terminal; nil where there is no helper.
-  init?(refreshing places: [Place], in environment: Environment) {
-    self.init(["refresh"] + places.map(\.key), in: environment)
+  init?(refreshing places: [Place], in context: Context) {
+    let others = places.filter { !context.outdoor.isStationed($0) }
+    let near = places.filter { !others.contains($0) }
+    let words = near.map(\.key) + (others.isEmpty ? [] : ["elsewhere"] + others.map(\.key))
+    self.init(["refresh"] + words, in: context.environment)
   }
 
   /// Looks a name up; nil where there is no helper.

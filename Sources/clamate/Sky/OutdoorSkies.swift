@@ -62,9 +62,17 @@ final class OutdoorSkies {
   func forecast(over region: HomeRegion) -> Forecast? {
     let key = region.place.key
     if let known = forecasts[key] { return known }
-    let outlook = try? Outlook(cachedAt: region.place, settings, credentials, folders)
+    let outlook = try? Outlook(
+      cachedAt: region.place, settings, credentials, folders, clock.zone,
+      isElsewhere: !isStationed(region.place))
     take(outlook, over: region)
     return forecasts[key] ?? nil
+  }
+
+  /// Whether the station that is set, if there is one, is that of a place: it belongs to the region
+  /// in use.
+  func isStationed(_ place: Place) -> Bool {
+    settings.airStation == nil || place == chosen.place
   }
 
   /// Remembers what the cache knows over a region, so that it is not read again.

@@ -51,6 +51,7 @@ extension CurrentSky {
       "stale": .boolean(freshness.isStale),
       "pm10": concentration(.pm10, air, context),
       "pm25": concentration(.pm25, air, context),
+      "remark": JSONValue(air.remark),
       "usAQI": JSONValue(air.usAQI),
       "attribution": .string(air.attribution.english),
     ]

@@ -48,7 +48,9 @@ struct SkyLines {
     guard let amount = air.concentration(of: pollutant),
       let band = air.band(of: pollutant, on: scale)
     else {
-      return TableCell(text: "\(name) \(Bilingual(en: "no data", ko: "자료 없음")[language])")
+      let remark = air.remark.map { " (\($0))" } ?? ""
+      let nothing = Bilingual(en: "no data", ko: "자료 없음")[language]
+      return TableCell(text: "\(name) \(nothing)\(remark)")
     }
     let index = scale == .unitedStates ? air.usIndex(of: pollutant) : nil
     let number = index.map { "AQI \($0)" } ?? self.amount(amount)

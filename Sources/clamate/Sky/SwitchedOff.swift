@@ -21,10 +21,28 @@ struct SwitchedOff: Explainable, CodedError {
   }
 }
 
+/// Those who are asked for weather and for dust tell no dust to come.
+struct NothingForetold: Explainable, CodedError {
+  var skyCode: SkyError.Code { .unavailable }
+  var skyReason: String { "nothingForetold" }
+
+  var message: Bilingual {
+    Bilingual(
+      en: "nobody who is asked tells dust to come", ko: "지금 묻는 곳에는 먼지 예보가 없습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(verbatim: "clamate config set \(Setting.airProvider.rawValue) auto")
+  }
+}
+
 extension CurrentSky {
-  /// Why nobody is asked for `kind`, nil where somebody is.
+  /// The setting by which nobody is asked for `kind`, nil where there is none.
   func switchedOff(_ kind: SkyKind) -> SwitchedOff? {
-    guard outlook.plan.provider(of: kind) == nil else { return nil }
+    let plan = outlook.plan
+    guard plan.provider(of: kind) == nil, kind != .airForecast || plan.air == nil else {
+      return nil
+    }
     return SwitchedOff(setting: outlook.plan.isEmpty ? .weatherProvider : .airProvider)
   }
 }

@@ -38,17 +38,13 @@ struct MonthGrid {
     region = shown.first?.region.name
   }
 
-  /// The lines of the calendar, seven cells of at most five columns; all are equally wide, but in
-  /// a pipe, where none ends in blanks.
+  /// The lines of the calendar, seven cells of at most five columns; none ends in blanks.
   func lines() -> [String] {
-    let lines = [heading(), weekdays()] + weeks() + legend()
-    guard context.presentation.width == nil else { return lines }
-    return lines.map(\.withoutBlanksAtEnd)
+    ([heading(), weekdays()] + weeks() + legend()).map(\.withoutBlanksAtEnd)
   }
 
   private func heading() -> String {
-    let text = SafeText(month.heading[context.language]).fitted(to: cellWidth * 7)
-    return context.palette.paint(text, .heading)
+    painted(SafeText(month.heading[context.language]).fitted(to: cellWidth * 7), .heading)
   }
 
   private func weekdays() -> String {
@@ -86,7 +82,7 @@ struct MonthGrid {
     let lines = Flow([TableCell(text: head, .faint)] + meanings)
       .lines(width: cellWidth * 7, palette: Palette(isColored: false))
     return lines.map {
-      context.palette.paint(SafeText($0).fitted(to: cellWidth * 7, .left), .faint)
+      painted(SafeText($0).fitted(to: cellWidth * 7, .left), .faint)
     }
   }
 
@@ -117,7 +113,14 @@ struct MonthGrid {
   }
 
   private func cell(_ text: String, _ style: TerminalStyle) -> String {
-    context.palette.paint(SafeText(text).fitted(to: cellWidth, .right), style)
+    painted(SafeText(text).fitted(to: cellWidth, .right), style)
+  }
+
+  /// A text of which the blanks at the end have no look, so that they can be left out.
+  private func painted(_ text: String, _ style: TerminalStyle) -> String {
+    let shown = text.withoutBlanksAtEnd
+    guard !shown.isEmpty else { return text }
+    return context.palette.paint(shown, style) + text.dropFirst(shown.count)
   }
 }
 

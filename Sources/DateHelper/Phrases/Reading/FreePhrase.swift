@@ -70,12 +70,13 @@ struct FreePhrase {
     return first.isDigit
   }
 
-  /// Whether digits belong to the word before them, as in `chapter 3/4`.
+  /// Whether digits belong to the word beside them, as in `chapter 3/4` and `3/4 cup`.
   private var isNumbered: Bool {
-    guard place == .end, let first = parts.first, case .digits = first.row.sense,
+    guard let part = place == .end ? parts.first : parts.last, case .digits = part.row.sense,
       let neighbour
     else { return false }
-    return PhraseTable.isNumbered(neighbour)
+    return place == .end
+      ? PhraseTable.isNumbered(neighbour) : PhraseTable.measures.contains(neighbour.lowercased())
   }
 
   /// Whether an article makes a noun of it, as in `watch the sun` and `read the quarterly`.

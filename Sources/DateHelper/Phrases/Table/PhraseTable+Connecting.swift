@@ -14,7 +14,7 @@ extension PhraseTable {
 
   /// Words after a phrase at the start that keep it in the title: `금요일 이후 일정`.
   static let keepingWordsAfter: Set = [
-    "전", "전에", "이전에", "이후", "이후에", "후에", "쯤", "경", "말고", "빼고", "제외", "제외하고",
+    "전", "전에", "이전에", "이후", "이후에", "후", "후에", "뒤", "뒤에", "쯤", "경", "말고", "빼고", "제외", "제외하고",
   ]
 
   /// Words between two moments, of which only one could be read.
@@ -24,7 +24,7 @@ extension PhraseTable {
   static let betweenEndings = ["에서", "부터", "이나", "과", "와", "하고", "이랑", "랑", "~", "-"]
 
   /// Words that tell a day by another one.
-  static let relativeWords: Set = ["before", "after"]
+  static let relativeWords: Set = ["before", "after", "of"]
 
   /// Units that are counted from a day, as in `a week from friday`.
   static let countedDays: Set = [
@@ -43,6 +43,13 @@ extension PhraseTable {
     korean: ["장", "쪽", "권", "호", "절", "부", "편", "화", "버전"]
   )
 
+  /// What a number with a slash before it measures: `3/4 cup`.
+  static let measures: Set = [
+    "cup", "cups", "inch", "inches", "tsp", "tbsp", "teaspoon", "tablespoon", "mile", "miles",
+    "pound", "pounds", "pint", "of", "size", "scale", "time", "컵", "큰술", "작은술", "스푼", "숟갈", "인치",
+    "마일", "박자", "크기", "쪽", "정도", "지점",
+  ]
+
   /// Whether digits after a word belong to it.
   static func isNumbered(_ word: String) -> Bool {
     let word = word.lowercased()
@@ -59,8 +66,7 @@ extension PhraseTable {
   /// Slips that are refused beside any phrase: `담달 3일`.
   static let slips = [
     "담달": "다음 달", "차주": "다음 주", "담쥬": "다음 주", "다음쥬": "다음 주", "익일": "내일",
-    "nxt": "next", "nex": "next", "afer": "after", "fisrt": "first", "frist": "first", "dy": "day",
-    "저녘": "저녁",
+    "내주": "다음 주", "저녘": "저녁",
   ]
 
   /// Two weekdays in a word that has no other usual meaning.
@@ -94,6 +100,7 @@ extension PhraseTable {
   /// Words that pick one of the weekdays of a month that nobody named: `첫째 토요일`.
   static let ordinals: Set = [
     "first", "second", "third", "fourth", "1st", "2nd", "3rd", "4th", "첫", "첫째", "둘째", "셋째", "넷째",
+    "1째", "2째", "3째", "4째",
     "첫번째", "두번째", "세번째", "네번째", "마지막",
   ]
 

@@ -134,7 +134,7 @@ extension PhraseTable {
         "[{weekday}[,] ]the {ordinal} [of ]{monthName}[[,] {year}]",
         "[{weekday}[,] ]{monthName} the {ordinal}[[,] {year}]",
       ],
-      ["[{year}년 |오는 |돌아오는 ]{month}월 {day}일[날][ ({요일}요일|\\({요일}\\))]"],
+      ["[{year} 년 |오는 |돌아오는 ]{month} 월 {day} 일[날][ ({요일}요일|\\({요일}\\))]"],
       Bilingual(en: "the next such day, or the one of that year", ko: "다음번 그 날, 연도가 있으면 그 해의 날"),
       .calendarDate, example: Bilingual(en: "dec 25", ko: "12월 25일"), "2026-12-25"),
     PhraseRow(

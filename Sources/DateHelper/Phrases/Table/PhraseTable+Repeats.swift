@@ -7,9 +7,13 @@ extension PhraseTable {
 
   private static let repeatedDays = [
     PhraseRow(
-      ["every day"], ["매일[ 마다]", "날마다"], Bilingual(en: "from today on", ko: "오늘부터"),
+      ["every day"], ["매 일[ 마다]", "매일매일", "날마다"], Bilingual(en: "from today on", ko: "오늘부터"),
       .repeats(.units(.days)), example: Bilingual(en: "every day at 8am", ko: "매일 아침 8시"),
       "2026-03-03 08:00 every day"),
+    PhraseRow(
+      ["everyday"], [], Bilingual(en: "as every day, at the end", ko: "every day와 같음, 끝에서"),
+      .repeats(.units(.days)), .englishAtEnd, example: Bilingual(en: "everyday", ko: ""),
+      "2026-03-02 every day"),
     PhraseRow(
       ["every other day"], ["격일[로| 마다]"], Bilingual(en: "every second day", ko: "이틀에 한 번"),
       .repeats(.units(.days), every: 2), example: Bilingual(en: "every other day", ko: "격일로"),
@@ -19,7 +23,7 @@ extension PhraseTable {
       Bilingual(en: "so many days apart", ko: "며칠에 한 번"), .repeats(.units(.days)),
       example: Bilingual(en: "every 3 days", ko: "3일마다"), "2026-03-02 every 3 days"),
     PhraseRow(
-      ["every morning"], ["아침 마다"],
+      ["every morning"], ["아침 마다", "매 아침"],
       Bilingual(en: "every day, 09:00 unless set otherwise", ko: "매일, 설정이 없으면 09:00"),
       .repeats(.dayPart(.morning)), example: Bilingual(en: "every morning", ko: "아침마다"),
       "2026-03-03 09:00 every day"),
@@ -29,12 +33,12 @@ extension PhraseTable {
       .repeats(.dayPart(.afternoon)), example: Bilingual(en: "every afternoon", ko: ""),
       "2026-03-02 15:00 every day"),
     PhraseRow(
-      ["every evening"], ["저녁 마다"],
+      ["every evening"], ["저녁 마다", "매 저녁"],
       Bilingual(en: "every day, 18:00 unless set otherwise", ko: "매일, 설정이 없으면 18:00"),
       .repeats(.dayPart(.evening)), example: Bilingual(en: "every evening", ko: "저녁마다"),
       "2026-03-02 18:00 every day"),
     PhraseRow(
-      ["every night"], ["밤 마다"],
+      ["every night"], ["밤 마다", "매 밤"],
       Bilingual(en: "every day, 21:00 unless set otherwise", ko: "매일, 설정이 없으면 21:00"),
       .repeats(.dayPart(.night)), example: Bilingual(en: "every night", ko: "밤마다"),
       "2026-03-02 21:00 every day"),
@@ -50,7 +54,7 @@ extension PhraseTable {
 
   private static let repeatedWeeks = [
     PhraseRow(
-      ["every weekday[s]", "every (working day|workday)"], ["평일 (마다|매일)", "매주 평일"],
+      ["every weekday[s]", "every (working day|workday)"], ["평일 (마다|매일)", "매 주 평일"],
       Bilingual(en: "Monday to Friday", ko: "월요일부터 금요일까지"),
       .repeats(.weekdays(RepeatRule.workingDays)),
       example: Bilingual(en: "every weekday", ko: "평일마다"), "2026-03-02 every weekday"),
@@ -66,13 +70,13 @@ extension PhraseTable {
       .repeats(.weekdays([.saturday, .sunday])), .besideTime,
       example: Bilingual(en: "weekends at 8am", ko: ""), "2026-03-07 08:00 every weekend"),
     PhraseRow(
-      ["every weekend"], ["주말 마다", "매주 주말", "매 주말"],
+      ["every weekend"], ["주말 마다", "매 주 주말", "매 주말"],
       Bilingual(en: "Saturday and Sunday", ko: "토요일과 일요일"),
       .repeats(.weekdays([.saturday, .sunday])),
       example: Bilingual(en: "every weekend", ko: "주말마다"), "2026-03-07 every weekend"),
     PhraseRow(
       ["every[ {n}] week[s] on {weekdays}", "every {weekdays}"],
-      ["매주 {요일들}[ 마다]", "{요일,요일} 마다", "{n} 주[일] 마다 {요일들}"],
+      ["매 주 {요일들}[ 마다]", "[매 ]{요일,요일} 마다", "매 {요일,요일}", "{n} 주[일] 마다 {요일들}"],
       Bilingual(en: "on these days, from the nearest on", ko: "그 요일마다, 가장 가까운 날부터"),
       .repeats(.capturedWeekdays), example: Bilingual(en: "every monday 9am", ko: "매주 월요일 9시"),
       "2026-03-09 09:00 every monday"),
@@ -81,16 +85,16 @@ extension PhraseTable {
       .repeats(.capturedWeekdays), example: Bilingual(en: "", ko: "월수금"),
       "2026-03-02 every mon, wed, fri"),
     PhraseRow(
-      ["every other {weekdays}", "every other week on {weekdays}"], ["격주[로] {요일들}[ 마다]"],
+      ["every other {weekdays}", "every other week on {weekdays}"], ["격 주[로] {요일들}[ 마다]"],
       Bilingual(en: "every second week", ko: "두 주에 한 번"), .repeats(.capturedWeekdays, every: 2),
       example: Bilingual(en: "every other tuesday", ko: "격주 화요일"),
       "2026-03-03 every other tuesday"),
     PhraseRow(
-      ["every week"], ["매주[ 마다]"],
+      ["every week"], ["매 주[ 마다]"],
       Bilingual(en: "on the weekday of its first day", ko: "첫날과 같은 요일에"), .repeats(.units(.weeks)),
       example: Bilingual(en: "every week", ko: "매주"), "2026-03-02 every monday"),
     PhraseRow(
-      ["every other week"], ["격주[로| 마다]"], Bilingual(en: "every second week", ko: "두 주에 한 번"),
+      ["every other week"], ["격 주[로| 마다]"], Bilingual(en: "every second week", ko: "두 주에 한 번"),
       .repeats(.units(.weeks), every: 2), example: Bilingual(en: "every other week", ko: "격주로"),
       "2026-03-02 every other monday"),
     PhraseRow(
@@ -108,14 +112,14 @@ extension PhraseTable {
         "every {ordinal}", "every[ {n}] month[s] on [the ]{ordinal}", "monthly on the {ordinal}",
         "[the ]{ordinal} of (every|each) month",
       ],
-      ["(매월|매달) {day} 일[ 마다]", "{n} (개월|달) 마다 {day} 일"],
+      ["매 (월|달) {day} 일[ 마다]", "{n} (개월|달) 마다 {day} 일"],
       Bilingual(en: "that day, or the last of a shorter month", ko: "그 날짜, 없는 달에는 말일"),
       .repeats(.dayOfMonth), example: Bilingual(en: "every 31st", ko: "매월 31일"),
       "2026-03-31 every month on the 31st"),
     PhraseRow(
       ["every[ {n}] month[s] on the last day", "[the ]last day of (every|each) month"],
       [
-        "(매월|매달) (말일|말|마지막 날)[ 마다]", "월말 마다", "{n} (개월|달) 마다 (말일|마지막 날)",
+        "매 (월|달) (말일|말|마지막 날)[ 마다]", "월말 마다", "{n} (개월|달) 마다 (말일|마지막 날)",
       ],
       Bilingual(en: "the last day of the month", ko: "그 달의 마지막 날"), .repeats(.monthEnd),
       example: Bilingual(en: "every month on the last day", ko: "매월 말일"),
@@ -125,7 +129,7 @@ extension PhraseTable {
         "every[ {n}] month[s] on [the ]{nth} {weekday}",
         "[the ]{nth} {weekday} of (every|each) month", "every {nth} {weekday} of the month",
       ],
-      ["(매월|매달) {째}[ 주] {요일}(요일|욜)[ 마다]", "{n} (개월|달) 마다 {째}[ 주] {요일}(요일|욜)"],
+      ["매 (월|달) {째}[ 주] {요일}(요일|욜)[ 마다]", "{n} (개월|달) 마다 {째}[ 주] {요일}(요일|욜)"],
       Bilingual(en: "first to fourth or last of the month", ko: "그 달의 첫째부터 넷째 또는 마지막"),
       .repeats(.weekdayOfMonth),
       example: Bilingual(en: "first monday of every month", ko: "매달 첫째 월요일"),
@@ -144,14 +148,14 @@ extension PhraseTable {
         "every last (weekday|working day|workday)[ of the month]",
       ],
       [
-        "(매월|매달) 마지막 (평일|영업일|근무일)[ 마다]", "{n} (개월|달) 마다 마지막 (평일|영업일|근무일)",
+        "매 (월|달) 마지막 (평일|영업일|근무일)[ 마다]", "{n} (개월|달) 마다 마지막 (평일|영업일|근무일)",
       ],
       Bilingual(en: "the last day from Monday to Friday", ko: "월요일부터 금요일 중 마지막 날"),
       .repeats(.lastWorkingDay),
       example: Bilingual(en: "last weekday of every month", ko: "매월 마지막 평일"),
       "2026-03-31 every month on the last weekday"),
     PhraseRow(
-      ["every month"], ["(매월|매달)[ 마다]", "(달|다달)마다", "다달이"],
+      ["every month"], ["매 (월|달)[ 마다]", "(달|다달)마다", "다달이"],
       Bilingual(en: "on the day of the month of its first day", ko: "첫날과 같은 날짜에"),
       .repeats(.units(.months)), example: Bilingual(en: "every month", ko: "매달"),
       "2026-03-02 every month on the 2nd"),
@@ -186,12 +190,12 @@ extension PhraseTable {
         "every[ {n}] year[s] on {month}/{day}",
         "every[ {n}] year[s] on the {ordinal} [of ]{monthName}",
       ],
-      ["(매년|해마다) ({month}월 {day}일|{month}/{day})[ 마다]", "{n} 년 마다 {month}월 {day}일"],
+      ["(매 년|해마다) ({month} 월 {day} 일|{month}/{day})[ 마다]", "{n} 년 마다 {month} 월 {day} 일"],
       Bilingual(en: "that day, 28 February for the 29th", ko: "그 날짜, 2월 29일이 없는 해에는 28일"),
       .repeats(.dayOfYear), example: Bilingual(en: "every year on mar 14", ko: "매년 3월 14일"),
       "2026-03-14 every year on mar 14"),
     PhraseRow(
-      ["every year"], ["매년[ 마다]", "해마다"],
+      ["every year"], ["매 년[ 마다]", "해마다"],
       Bilingual(en: "on the day of the year of its first day", ko: "첫날과 같은 날짜에"),
       .repeats(.units(.years)), example: Bilingual(en: "every year", ko: "매년"),
       "2026-03-02 every year on mar 2"),

@@ -74,6 +74,11 @@ public enum PhraseTable {
         + "month (first saturday) are refused",
       ko: "어림잡은 때(7시쯤), 이름뿐인 날(크리스마스 7시), 달이 없는 차례(첫째 토요일)는 읽지 않고 알려 드립니다"),
     Bilingual(
+      en: "a phrase with one slip of the finger (weekdys at 8am, 메주 월요일) is refused with what was "
+        + "meant; a word of its own stays in the title, as text in 'text friday'",
+      ko: "한 글자를 잘못 친 표현(weekdys at 8am, 메주 월요일)은 읽지 않고 무엇이었는지 알려 드리며, "
+        + "'메일 월요일'의 메일처럼 제 뜻이 있는 말은 제목에 남습니다"),
+    Bilingual(
       en: "two moments (from 3pm to 5pm) and a day told by another one (before friday, a week from "
         + "friday) are refused",
       ko: "때가 둘이거나(금요일과 토요일) 다른 날로 말한 날(before friday)은 읽지 않고 알려 드립니다"),

@@ -1,0 +1,106 @@
+/// What an English word with a slip may have been meant to be.
+enum EnglishSlip {
+  /// The words that were meant instead of one.
+  static func meanings(of word: String) -> [SlipMeaning] {
+    if let list = list(word) { return list }
+    let ending = word.last.map { ",:".contains($0) } == true ? String(word.suffix(1)) : ""
+    let typed = Array(word.dropLast(ending.count).unicodeScalars)
+    guard typed.allSatisfy({ $0.isWordScalar || $0 == "'" }) else { return [] }
+    let digits = typed.prefix(while: \.isDigit)
+    let letters = typed.prefix { !$0.isDigit }
+    let meanings =
+      if !digits.isEmpty {
+        afterDigits(String(digits), typed.dropFirst(digits.count))
+      } else if letters.count < typed.count {
+        parted(String(letters), String(typed[letters.count...]))
+      } else {
+        words(typed) + parted(typed)
+      }
+    return meanings.map { meaning in
+      let last = (meaning.words.last ?? "") + ending
+      return SlipMeaning(words: meaning.words.dropLast() + [last], doubt: meaning.doubt)
+    }
+  }
+
+  /// What a list without blanks may have been meant to be: `mon,wef,fri`.
+  private static func list(_ word: String) -> [SlipMeaning]? {
+    let items = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard items.count > 1, !items.contains("") else { return nil }
+    return items.indices.flatMap { place in
+      meanings(of: items[place]).filter { $0.words.count == 1 }.map { meaning in
+        let whole = items[..<place] + meaning.words + items[(place + 1)...]
+        return SlipMeaning(words: [whole.joined(separator: ",")], doubt: .none)
+      }
+    }
+  }
+
+  /// Whether a word is one that phrases are made of, and not only a number.
+  static func isOfPhrase(_ word: String) -> Bool {
+    let stem = word.filter { !",:".contains($0) }
+    return isWord(stem)
+      || stem.first?.isNumber == true && stem.contains { $0.isASCII && $0.isLetter }
+  }
+
+  private static func words(_ typed: [Unicode.Scalar]) -> [SlipMeaning] {
+    let word = String(typed[...])
+    let long = SlipVocabulary.english.filter {
+      FingerSlip.isOne(typed, from: Array($0.unicodeScalars))
+    }
+    let short = SlipVocabulary.abbreviations.filter {
+      FingerSlip.isOne(typed, from: Array($0.unicodeScalars))
+    }
+    let doubt = doubt(of: word)
+    return long.sorted().map { SlipMeaning(words: [$0], doubt: doubt) }
+      + short.sorted().map { meant in
+        let isSure = doubt != .within && isTurned(typed, Array(meant.unicodeScalars))
+        return SlipMeaning(words: [meant], doubt: isSure ? doubt : .within)
+      }
+  }
+
+  private static func doubt(of word: String) -> Mending.Doubt {
+    if SlipVocabulary.neverLast.contains(word) { return .besidePhrase }
+    let isHonest =
+      word.unicodeScalars.count < 2 || isWord(word) || SlipVocabulary.honestEnglish.contains(word)
+    return isHonest ? .within : .none
+  }
+
+  /// Two words with the blank between them left out: `nextfriday`.
+  private static func parted(_ typed: [Unicode.Scalar]) -> [SlipMeaning] {
+    let word = String(typed[...])
+    guard typed.count > 4, !isWord(word), !SlipVocabulary.honestEnglish.contains(word) else {
+      return []
+    }
+    return (2...typed.count - 2).compactMap { place in
+      let (first, last) = (String(typed[..<place]), String(typed[place...]))
+      return isWord(first) && isWord(last) ? SlipMeaning(words: [first, last], doubt: .none) : nil
+    }
+  }
+
+  /// `at9`, `jan5`.
+  private static func parted(_ letters: String, _ digits: String) -> [SlipMeaning] {
+    isWord(letters) ? [SlipMeaning(words: [letters, digits], doubt: .none)] : []
+  }
+
+  /// `9ma`, `3ppm`, `31ts`, `25dec`, `2weeks`.
+  private static func afterDigits(
+    _ digits: String, _ rest: ArraySlice<Unicode.Scalar>
+  ) -> [SlipMeaning] {
+    let (typed, word) = (Array(rest), String(rest))
+    let endings = ["am", "pm", "st", "nd", "rd", "th"]
+    if endings.contains(word) { return [] }
+    let parted = isWord(word) ? [SlipMeaning(words: [digits, word], doubt: .none)] : []
+    return parted
+      + endings.filter { FingerSlip.isOne(typed, from: Array($0.unicodeScalars)) }
+      .map { SlipMeaning(words: [digits + $0], doubt: typed.count < 2 ? .within : .none) }
+  }
+
+  private static func isWord(_ word: String) -> Bool {
+    SlipVocabulary.english.contains(word) || SlipVocabulary.abbreviations.contains(word)
+  }
+
+  /// Whether the letters are the same but for their order, or for one that is written twice.
+  private static func isTurned(_ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool {
+    typed.count > meant.count
+      || typed.count == meant.count && zip(typed, meant).count { $0 != $1 } == 2
+  }
+}
