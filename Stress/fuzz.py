@@ -139,10 +139,13 @@ def standard_input(seed, rounds):
 @door
 def imports(seed, rounds):
     draw = chance(seed, "imports")
-    formats = ("clamate", "icalendar", "todotxt", "csv", "taskwarrior")
+    formats = ("clamate", "icalendar", "todotxt", "csv", "taskwarrior", "timewarrior", "watson")
     with House() as source, House() as house:
         for line in ("add milk tomorrow 3pm +home p:1", "add pills every day at 8am", "add x"):
             source.must(*line.split())
+        source.must("block", "add", "study")
+        for span in ("08:00-09:00", "09:30-09:50"):
+            source.must("track", "add", "study", span, "--memo", "메모")
         bodies = {}
         for form in formats:
             status, output, _ = source.run("export", "--format", form)

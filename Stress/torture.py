@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import sqlite3
@@ -65,6 +66,80 @@ def killed(seed, rounds):
                 lost = present.keys() - house.titles().keys()
                 expect(not lost, f"an add took {lost} away")
         house.must("list")
+
+
+@scenario
+def answered(seed, rounds):
+    """kill -9 at any moment of `done`, `edit` and `import`: what was answered holds."""
+    draw = chance(seed, "answered")
+    with House() as house:
+        numbers = [acknowledged(house.must("add", "--json", f"n{index}").encode())
+                   for index in range(10)]
+        foreign = house.folder / "todo.txt"
+        for index in range(rounds):
+            number = draw.choice(numbers)
+            title = f"changed {index}"
+            foreign.write_text("".join(f"taken {index} {line}\n" for line in range(5)))
+            words, check = draw.choice([
+                (["done", "--json", str(number)], lambda: state(house, number)[1]),
+                (["undone", "--json", str(number)], lambda: not state(house, number)[1]),
+                (["edit", "--json", str(number), "--title", title],
+                 lambda: state(house, number)[0] == title),
+                (["import", "--yes", "--json", str(foreign)], lambda: taken(house, index) == 5),
+            ])
+            process = house.start(*words)
+            time.sleep(draw.uniform(0, 0.012))
+            process.send_signal(signal.SIGKILL)
+            output, _ = process.communicate()
+            house.check_store()
+            if output.endswith(b"\n"):
+                expect(check(), f"{words[:1]} was answered and lost")
+            expect(taken(house, index) in (0, 5), "a part of an import came in")
+
+
+def state(house, number):
+    """The title of a todo, and whether it is done."""
+    with contextlib.closing(sqlite3.connect(house.database)) as connection:
+        return connection.execute(
+            "SELECT title, completed IS NOT NULL FROM todo WHERE id = ?", (number,)).fetchone()
+
+
+def taken(house, index):
+    """How many todos of a file came in."""
+    return sum(title.startswith(f"taken {index} ") for title in house.titles().values())
+
+
+@scenario
+def replaced(seed, rounds):
+    """kill -9 at any moment of `restore` and `purge`: the one store or the other, whole."""
+    draw = chance(seed, "replaced")
+    with House() as house:
+        copy = house.folder / "copy.db"
+        house.must("add", "old")
+        house.must("backup", str(copy))
+        for _ in range(rounds):
+            house.must("add", "new")
+            process = house.start("restore", "--yes", str(copy))
+            time.sleep(draw.uniform(0, 0.02))
+            process.send_signal(signal.SIGKILL)
+            output, _ = process.communicate()
+            house.check_store()
+            titles = list(house.titles().values())
+            expect(titles[:1] == ["old"] and set(titles[1:]) <= {"new"},
+                   f"restore left {titles[:5]}")
+            if output.endswith(b"\n"):
+                expect(titles == ["old"], "a restore was answered and lost")
+            house.must("list")
+        for _ in range(max(1, rounds // 10)):
+            _, _, asked = house.run("purge")
+            answer = re.search(rb"--yes=\d+", asked)
+            expect(answer, f"purge asked no number: {asked!r}")
+            process = house.start("purge", answer.group().decode())
+            time.sleep(draw.uniform(0, 0.02))
+            process.send_signal(signal.SIGKILL)
+            process.communicate()
+            house.check_store()
+            house.must("add", "again")
 
 
 @scenario

@@ -17,6 +17,20 @@ public enum ExchangeForm: String, Sendable, CaseIterable {
   /// The frames of Watson: sessions.
   case watson
 
+  /// The forms that somebody means who calls one otherwise, such as by the ending of its files.
+  public static func meant(by name: String) -> [ExchangeForm] {
+    let name = name.lowercased()
+    if let form = ExchangeForm(rawValue: name) { return [form] }
+    return otherNames[name] ?? []
+  }
+
+  private static let otherNames: [String: [ExchangeForm]] = [
+    "jsonl": [.clamate], "json": [.clamate, .taskwarrior, .timewarrior, .watson],
+    "ics": [.icalendar], "ical": [.icalendar], "calendar": [.icalendar], "vtodo": [.icalendar],
+    "txt": [.todotxt], "todo.txt": [.todotxt], "todo": [.todotxt], "tsv": [.csv],
+    "task": [.taskwarrior], "timew": [.timewarrior],
+  ]
+
   /// Whether it holds sessions and no todos.
   var holdsSessions: Bool { self == .timewarrior || self == .watson }
 

@@ -32,6 +32,19 @@ public struct StoreExport {
       }
       var writer = OwnFormWriter(store, to: sink)
       counts = try writer.write().map { ($0.type.name, $0.count) }
+      lost = try Self.happened(in: store)
+    }
+  }
+
+  /// What no form holds: which reminders rang or were passed over, and the steps of the journal.
+  private static func happened(in store: PlannerStore) throws -> [(name: String, count: Int)] {
+    let tables = [
+      ("reminderState", "reminder_occurrence WHERE outcome IS NOT NULL OR standing <> 'wanted'"),
+      ("undoStep", "journal_step"),
+    ]
+    return try tables.compactMap { name, table in
+      let count = try store.connection.first("SELECT count(*) FROM \(table)") { $0.integer(0) }
+      return count.flatMap { $0 > 0 ? (name, $0) : nil }
     }
   }
 

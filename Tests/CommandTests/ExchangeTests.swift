@@ -72,6 +72,31 @@ import Testing
     }
   }
 
+  @Test(
+    "A form that is called otherwise is named in the hint",
+    arguments: [
+      ("CSV", "csv"), ("ics", "icalendar"), ("json", "taskwarrior"), ("todo.txt", "todotxt"),
+    ])
+  func otherNames(name: String, form: String) async throws {
+    let home = try Home()
+    for command in ["export", "import"] {
+      let ending = try await home.clamate(command, "--format", name)
+      #expect(ending.status == 2 && ending.errors.contains(form))
+      #expect(!ending.errors.contains("watson|") && !ending.errors.contains("|icalendar"))
+    }
+  }
+
+  @Test("An export to a file says what it leaves behind")
+  func left() async throws {
+    let home = try await filled()
+    let ending = try await home.clamate("export", "--json", home.folder.path("all.jsonl"))
+    #expect(ending.status == 0)
+    #expect(ending.errors.contains("undo step (") && ending.errors.contains("clamate backup"))
+    let dropped = try object(ending.output)["dropped"] as? [[String: Any]]
+    #expect(dropped?.contains { $0["name"] as? String == "undoStep" } == true)
+    #expect(try await home.clamate("export").errors.isEmpty)
+  }
+
   @Test("An exported file is its owner's alone and takes the place of no device")
   func files() async throws {
     let home = try await filled()
@@ -108,6 +133,51 @@ import Testing
     #expect(todos.first { $0.title == "from task" }?.due == "2026-03-09")
     #expect(todos.first { $0.title == "치과" }?.plan == "2026-03-03 15:00")
     #expect(todos.first { $0.title == "치과" }?.note == "보험증")
+  }
+
+  @Test(
+    "Taskwarrior's copies of a repeating todo are that todo again, done ones are its history",
+    .enabled(if: isInstalled))
+  func taskwarriorCopies() async throws {
+    // Taskwarrior makes copies by the clock of the system.
+    let now = Int(Date().timeIntervalSince1970)
+    let home = try Home(now: "\(now)")
+    let before = ["CLAMATE_NOW": "\(now - 3 * 86_400)"]
+    for line in [
+      "add pills tomorrow --at 8am --repeat every~day --remind 5m", "add water tomorrow",
+    ] {
+      #expect(try await home.clamate(line: line, with: before).status == 0)
+    }
+    let first = try #require(try await home.todo(1))
+    let tasks = #"export TASKRC="$HOME/taskrc"; task rc.verbose= rc.confirmation=off "#
+    let listed = try await home.shell(
+      #"""
+      echo "data.location=$HOME/tasks" > "$HOME/taskrc"
+      "$clamate" export --format taskwarrior "$HOME/out.json" && \#(tasks) import "$HOME/out.json" &&
+      task rc.verbose= list && task rc.verbose= export > "$HOME/back.json" &&
+      "$clamate" import --yes --json "$HOME/back.json"
+      """#)
+    #expect(listed.status == 0, "\(listed.errors)")
+    let copies = try array(home.folder.text("back.json")).filter { $0["parent"] != nil }
+      .sorted { $0["due"] as? String ?? "" < $1["due"] as? String ?? "" }
+    #expect(copies.count > 1)
+    let earliest = try #require(copies.first?["uuid"] as? String)
+    #expect(listed.output.contains(#""added":0,"changed":0,"same":2"#), "\(listed.output)")
+    #expect(try await home.todo(1) == first)
+    let done = try await home.shell(
+      #"""
+      \#(tasks) \#(earliest) done && task rc.verbose= list && task rc.verbose= export > "$HOME/back.json" &&
+      "$clamate" import --yes --json "$HOME/back.json"
+      """#)
+    #expect(done.output.contains(#""added":0,"changed":1,"same":1"#), "\(done.output)")
+    #expect(try await home.todos().count == 2)
+    let next = try #require(try await home.todo(1))
+    #expect(next.date ?? "" > first.date ?? "" && next.time == "08:00" && !next.done)
+    let history = try await home.clamate("export").output.split(separator: "\n").filter {
+      $0.contains(#""type":"completion""#)
+    }
+    #expect(history.count == 1)
+    #expect(history.first?.contains(#""occurrenceDate":"\#(first.date ?? "")""#) == true)
   }
 
   private func interval(_ object: [String: Any]) -> String {

@@ -67,16 +67,53 @@ import Testing
   }
 
   @Test(
-    "A file of lines that is cut off, adds the lines that are whole",
+    "A file of lines that is ours and is cut off within one, adds nothing, at any byte",
     arguments: [ExchangeForm.todotxt, .csv])
   func lines(form: ExchangeForm) throws {
     let bytes = Array(try filled().exported(form).utf8)
     let house = try Warehouse()
     let all = try #require(try taken(bytes[...], form, house))
-    for length in stride(from: 0, to: bytes.count, by: Self.step) {
-      guard let names = try taken(bytes[..<length], form, house) else { continue }
-      #expect(names.count <= all.count)
-      #expect(names.dropLast() == all.prefix(max(0, names.count - 1)), "\(length)")
+    // Before its uid, a single line may be one of another program.
+    let first =
+      form == .csv
+      ? 0
+      : String(decoding: bytes, as: UTF8.self)
+        .prefix { !$0.isNewline }.utf8.count
+    for length in (first + 1)..<bytes.count {
+      let names = try taken(bytes[..<length], form, house)
+      if bytes[length - 1] == UInt8(ascii: "\n") {
+        #expect(try #require(names, "\(length)").elementsEqual(all.prefix(names?.count ?? 0)))
+      } else {
+        #expect(names == nil, "\(length)")
+      }
     }
+  }
+
+  @Test(
+    "A file of another program may lack its last line end",
+    arguments: [ExchangeForm.todotxt, .csv])
+  func foreign(form: ExchangeForm) throws {
+    let house = try Warehouse()
+    #expect(try taken(Array("title\na".utf8)[...], form, house)?.last == "a")
+  }
+
+  @Test(
+    "A uid that was cut off, or comes twice, is refused: there would be two todos",
+    arguments: [ExchangeForm.todotxt, .csv])
+  func uids(form: ExchangeForm) throws {
+    let house = try Warehouse()
+    try house.fill()
+    let before = try house.exported(.clamate)
+    let text = try house.exported(form)
+    let uid = "11111111-aaaa-4aaa-8aaa-000000000005"
+    #expect(text.contains(uid))
+    for other in [
+      String(uid.prefix(8)), String(uid.prefix(35)), "11111111-aaaa-4aaa-8aaa-000000000001",
+    ] {
+      #expect(throws: ImportError.self, "\(other)") {
+        try house.take(text.replacing(uid, with: other), as: form)
+      }
+    }
+    #expect(try house.exported(.clamate) == before)
   }
 }

@@ -1,3 +1,4 @@
+import Database
 import DateHelper
 import Testing
 
@@ -94,6 +95,45 @@ import Testing
     #expect(todos[0].due?.iso == "2026-03-05")
     #expect(todos[0].tags.map(\.name) == ["x", "y"])
     #expect(report.dropped.map(\.name) == ["Mood"])
+  }
+
+  @Test("CSV is read by Korean headings too, also after a byte order mark")
+  func koreanCSV() throws {
+    let house = try Warehouse()
+    try house.take("\u{FEFF}제목,날짜,시간,마감,메모,태그,완료\n치과,2026-03-03,15:00,2026-03-06,보험증,건강,yes\n")
+    let todo = try #require(try house.todos().first)
+    #expect(todo.title == "치과" && todo.plan?.iso == "2026-03-03T15:00")
+    #expect(todo.due?.iso == "2026-03-06" && todo.note == "보험증" && todo.isDone)
+    #expect(todo.tags.map(\.name) == ["건강"])
+  }
+
+  @Test(
+    "A file whose headings are wrong is told which, with the line",
+    arguments: [
+      ("\nname,due\na,b\n", CSVFault.missingHeading("title"), 2),
+      ("title,제목\na,b\n", .headingTwice("title"), 1),
+    ])
+  func headings(text: String, fault: CSVFault, line: Int) throws {
+    do {
+      try Warehouse().take(text, as: .csv)
+      Issue.record("taken")
+    } catch ImportError.line(let number, let found) {
+      #expect(found as? CSVFault == fault && number == line)
+    }
+  }
+
+  @Test("Our own form counts what it leaves: which reminders rang, and the steps of undo")
+  func left() throws {
+    let house = try Warehouse()
+    try house.fill()
+    #expect(try StoreExport(of: house.store, as: .clamate, house.clock) { _ in }.lost.isEmpty)
+    try house.connection.execute(
+      """
+      INSERT INTO reminder_occurrence (todo_id, rule, at, number, about, ring, outcome)
+      VALUES (1, '0m', '2026-03-01T09:00', 0, '2026-03-01T09:00', '2026-03-01T09:00', 'rung')
+      """)
+    let lost = try StoreExport(of: house.store, as: .clamate, house.clock) { _ in }.lost
+    #expect(lost.map(\.name) == ["reminderState"] && lost.map(\.count) == [1])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Database
+import Language
 import Testing
 
 @testable import Exchange
@@ -130,6 +131,76 @@ import Testing
       Issue.record("taken: \(line)")
     } catch ImportError.line(let number, _) {
       #expect(number == 3)
+    }
+    #expect(try house.todos().isEmpty)
+  }
+
+  @Test(
+    "What the rules of the store refuse is told by the names of the file, without their SQL",
+    arguments: [
+      (#""time":"10:00""#, RecordFault.needs("time", "date")),
+      (#""dueTime":"10:00""#, .needs("dueTime", "dueDate")),
+      (
+        #""repeatRule":"FREQ=DAILY","repeatAnchor":"2026-03-02","occurrenceDate":"2026-03-02""#,
+        .needs("repeatRule", "date")
+      ),
+      (
+        #""date":"2026-03-02","repeatAnchor":"2026-03-02""#, .together("repeatAnchor", "repeatRule")
+      ),
+      (#""answer":"snoozed""#, .together("answeredUntil", "answer")),
+    ])
+  func rules(members: String, fault: RecordFault) throws {
+    let house = try Warehouse()
+    do {
+      try house.take(
+        """
+        {"format":"clamate","version":1}
+        {"type":"todo","id":1,"uid":"a","title":"a","outdoor":false,"created":5,\(members)}
+        {"end":true,"records":1}
+
+        """)
+      Issue.record("taken")
+    } catch ImportError.line(2, let found) {
+      #expect(found as? RecordFault == fault)
+    }
+  }
+
+  @Test(
+    "What comes twice, ends before it begins or would lead elsewhere is refused",
+    arguments: [
+      (#"{"type":"tag","todo":1,"position":0,"name":"A"}"#, "such a record is there already"),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":9,"ended":5}"#,
+        "'ended' must be after 'started'"
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"../Seoul","started":1,"ended":5}"#,
+        "'zone' cannot be \"../Seoul\""
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"a b","started":1,"ended":5}"#,
+        "'zone' cannot be \"a b\""
+      ),
+      (
+        #"{"type":"keptLine","todo":1,"number":1,"form":"icalendar","line":"A:b\nEND:VTODO"}"#,
+        #"'line' cannot be "A:b\nEND:VTODO""#
+      ),
+    ])
+  func impossible(line: String, message: String) throws {
+    let house = try Warehouse()
+    do {
+      try house.take(
+        """
+        {"format":"clamate","version":1}
+        {"type":"todo","id":1,"uid":"a","title":"a","outdoor":false,"created":5}
+        {"type":"tag","todo":1,"position":1,"name":"a"}
+        \(line)
+        {"end":true,"records":3}
+
+        """)
+      Issue.record("taken")
+    } catch ImportError.line(4, let fault) {
+      #expect(fault.message.english == message)
     }
     #expect(try house.todos().isEmpty)
   }

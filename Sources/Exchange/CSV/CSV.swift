@@ -6,14 +6,13 @@ import Text
 enum CSV {
   /// Whether a first line is one of headings.
   static func isHeading(_ line: String) -> Bool {
-    let separator = Character(Unicode.Scalar(separator(of: Array(line.utf8))))
-    let names = line.split(separator: separator, omittingEmptySubsequences: false)
+    let names = line.parts(at: Unicode.Scalar(separator(of: Array(line.utf8))))
     let columns = names.compactMap { CSVColumn(heading: bare($0)) }
     return columns.contains(.title) && columns.count * 2 > names.count
   }
 
-  private static func bare(_ heading: Substring) -> String {
-    heading.filter { $0 != "\"" && !$0.isNewline }
+  private static func bare(_ heading: String) -> String {
+    String(String.UnicodeScalarView(heading.unicodeScalars.filter { $0 != "\"" && $0 != "\r" }))
   }
 
   /// Spreadsheets of some countries part cells by a semicolon.
@@ -32,12 +31,21 @@ enum CSV {
     guard let headings = try reader.next() else { throw ImportError.empty }
     let columns = headings.map(CSVColumn.init(heading:))
     let known = columns.compactMap { $0 }
-    guard known.contains(.title), Set(known).count == known.count else {
-      throw ImportError.otherForm(named: ExchangeForm.csv.rawValue)
-    }
     let headed = Set(known)
+    try ImportError.naming(line: reader.number) {
+      guard headed.contains(.title) else {
+        throw CSVFault.missingHeading(CSVColumn.title.rawValue)
+      }
+      for column in headed where known.count(where: { $0 == column }) > 1 {
+        throw CSVFault.headingTwice(column.rawValue)
+      }
+    }
+    // A file of ours always ends a line; one of others may lack the last end.
+    let isOurs = headed.contains(.uid)
+    guard reader.wasEnded else { throw ImportError.brokenOff }
     var seen: [[String]: Int] = [:]
     while let cells = try reader.next() {
+      guard reader.wasEnded || !isOurs else { throw ImportError.brokenOff }
       try ImportError.naming(line: reader.number) {
         guard cells.count == columns.count else {
           throw CSVFault.cells(cells.count, expected: columns.count)
@@ -54,6 +62,8 @@ enum CSV {
         seen[cells] = times + 1
         let uid = ContentName.uid(of: "\(times) \(cells.joined(separator: "\u{1F}"))")
         let todo = try CSVRecord(known, clock).todo(uid: uid)
+        if known[.time] != nil, todo.plan?.time == nil { merge.drop(CSVColumn.time.rawValue) }
+        if known[.repeat] != nil, todo.series == nil { merge.drop(CSVColumn.repeat.rawValue) }
         try merge.take(todo, line: reader.number, form: .csv) { $0.keep($1, without: headed) }
       }
     }

@@ -7,14 +7,23 @@ enum CSVColumn: String, CaseIterable {
   case title, done, date, time, due, priority, tags, project, note, checklist, outdoor
   case hiddenUntil, `repeat`, repeatAnchor, occurrence, created, completed, uid
 
-  /// The column that a heading names, in any case.
+  /// The column that a heading names, in any case, in English or Korean.
   init?(heading: String) {
-    let name = heading.lowercased()
-    guard let column = CSVColumn.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
-      return nil
-    }
+    let name = heading.folded
+    guard
+      let column = Self.korean[name]
+        ?? CSVColumn.allCases.first(where: { $0.rawValue.lowercased() == name })
+    else { return nil }
     self = column
   }
+
+  /// What Korean spreadsheets call the columns that people type themselves.
+  private static let korean: [String: CSVColumn] = [
+    "제목": .title, "할일": .title, "할 일": .title, "완료": .done, "날짜": .date, "시간": .time, "시각": .time,
+    "마감": .due, "마감일": .due, "중요도": .priority, "우선순위": .priority, "태그": .tags,
+    "프로젝트": .project, "메모": .note, "체크리스트": .checklist, "점검 항목": .checklist, "야외": .outdoor,
+    "반복": .repeat,
+  ]
 
   func cell(_ todo: ForeignTodo, _ clock: ForeignClock) -> String {
     switch self {
@@ -52,10 +61,11 @@ enum CSVColumn: String, CaseIterable {
   }
 
   fileprivate static func items(_ cell: String) -> [ForeignTodo.Item] {
-    cell.split(separator: "\n").map { ForeignTodo.Item(line: $0, text: unescaped) }
+    cell.parts(at: "\n").filter { !$0.isEmpty }
+      .map { ForeignTodo.Item(line: $0, text: unescaped) }
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  private static func unescaped(_ text: String) -> String {
     var result = ""
     var isEscaped = false
     for scalar in text.unicodeScalars {
@@ -93,7 +103,7 @@ struct CSVRecord {
     }
     todo.due = try value(.due, CivilMoment.init(iso:))
     todo.priority = try value(.priority) { Int($0).flatMap(Priority.init(rawValue:)) }
-    let refused = todo.take(tags: (cells[.tags] ?? "").split(separator: " ").map(String.init))
+    let refused = todo.take(tags: (cells[.tags] ?? "").parts(at: " ").filter { !$0.isEmpty })
     if let tag = refused.first { throw FieldFault.wrong("tags", shown: tag) }
     todo.project = try value(.project) { try? Project($0).name }
     todo.items = CSVColumn.items(cells[.checklist] ?? "")

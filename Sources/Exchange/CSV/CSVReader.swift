@@ -4,6 +4,8 @@ struct CSVReader {
   private let separator: UInt8
   /// The number of the line on which the last record began.
   private(set) var number = 0
+  /// Whether the last line of that record had an end.
+  var wasEnded: Bool { lines.wasEnded }
 
   /// Reads cells that are parted by a byte.
   init(_ lines: LineReader, separator: UInt8) {
@@ -115,9 +117,7 @@ enum CSVCell {
       let text = guarded(cell)
       let needsQuotes = text.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
       guard needsQuotes else { return text }
-      return "\""
-        + text.split(separator: "\"", omittingEmptySubsequences: false)
-        .joined(separator: "\"\"") + "\""
+      return "\"" + text.parts(at: "\"").joined(separator: "\"\"") + "\""
     }.joined(separator: ",") + "\r\n"
   }
 }

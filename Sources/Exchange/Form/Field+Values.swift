@@ -56,6 +56,7 @@ extension Field {
       .ticks where text.utf8.allSatisfy { $0 == 0x30 || $0 == 0x31 }, .text,
       .moment where CivilMoment(iso: text) != nil,
       .condition where ReminderCondition(stored: text)?.text == text,
+      .line where !text.unicodeScalars.contains("\n"), .zone where Self.isZone(text),
       .reminders where Self.areReminders(text):
       return try checkedText(text)
     case .choice(let words) where words.contains(text): return text
@@ -70,6 +71,12 @@ extension Field {
   private static func areReminders(_ text: String) -> Bool {
     guard let rules = Reminding.rules(stored: text) else { return false }
     return rules.isEmpty || rules.map(\.text).joined(separator: ",") == text
+  }
+
+  /// Whether a text can name a zone, also one that this system lacks, and no file elsewhere.
+  private static func isZone(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 255 && text.isPlain(allowing: "+-_/:,.<>")
+      && !text.parts(at: "/").contains("..")
   }
 
   private func number(_ json: JSONValue, _ range: ClosedRange<Int>) throws -> Int {

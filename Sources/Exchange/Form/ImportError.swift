@@ -80,12 +80,24 @@ enum RecordFault: Explainable, Equatable {
   case notUTF8
   /// A value is there twice.
   case twice(String)
+  /// Another record of the file has the uid already.
+  case uidTwice(String)
+  /// The uid is the beginning of one that the store has.
+  case uidCut(String)
   /// Another record of the file has the number already.
   case numberTaken(Int)
   /// The record that it belongs to was not there before it.
   case unknownReference(String, Int)
+  /// A value makes no sense without another.
+  case needs(String, String)
+  /// Of two values that come together one is missing.
+  case together(String, String)
+  /// A value is not after another.
+  case order(String, after: String)
+  /// The record is there already.
+  case repeated
   /// The rules of the store refuse it.
-  case refused(String)
+  case refused
   /// A session would run at the same time as one that is there.
   case overlap(Int)
   /// The line is not one that can stand there.
@@ -99,13 +111,30 @@ enum RecordFault: Explainable, Equatable {
     case .tooLong: Bilingual(en: "the line is too long", ko: "줄이 너무 깁니다")
     case .notUTF8: Bilingual(en: "this is not valid UTF-8", ko: "올바른 UTF-8이 아닙니다")
     case .twice(let name): Bilingual(en: "'\(name)' is there twice", ko: "'\(name)'이(가) 두 번 있습니다")
+    case .uidTwice(let uid):
+      Bilingual(en: "the uid \(uid) is there twice", ko: "uid \(uid)이(가) 두 번 있습니다")
+    case .uidCut(let uid):
+      Bilingual(
+        en: "the uid \(uid) is only the beginning of one", ko: "uid \(uid)은(는) 잘린 것 같습니다")
     case .numberTaken(let number):
       Bilingual(en: "number \(number) is there twice", ko: "\(number)번이 두 번 있습니다")
     case .unknownReference(let type, let number):
       Bilingual(
         en: "there is no '\(type)' \(number) before it", ko: "앞에 '\(type)' \(number)이(가) 없습니다")
-    case .refused(let reason):
-      Bilingual(en: "the store refuses it: \(reason)", ko: "저장할 수 없는 내용입니다: \(reason)")
+    case .needs(let name, let other):
+      Bilingual(
+        en: "'\(name)' makes no sense without '\(other)'", ko: "'\(other)' 없이 '\(name)'만 있습니다")
+    case .together(let name, let other):
+      Bilingual(
+        en: "only one of '\(name)' and '\(other)' is there",
+        ko: "'\(name)'와(과) '\(other)' 가운데 하나만 있습니다")
+    case .order(let name, let other):
+      Bilingual(
+        en: "'\(name)' must be after '\(other)'", ko: "'\(name)'은(는) '\(other)'보다 뒤여야 합니다")
+    case .repeated:
+      Bilingual(en: "such a record is there already", ko: "같은 기록이 이미 있습니다")
+    case .refused:
+      Bilingual(en: "the values do not go together", ko: "서로 맞지 않는 값입니다")
     case .overlap(let number):
       Bilingual(
         en: "the session overlaps session \(number)", ko: "세션 \(number)와(과) 겹치는 세션입니다")

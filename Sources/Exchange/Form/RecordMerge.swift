@@ -22,6 +22,8 @@ final class RecordMerge {
   var counts: [String: ImportReport.Count] = [:]
   var dropped: [String: Int] = [:]
   private var statements: [String: RecordStatements] = [:]
+  /// The uids of todos that came from another form.
+  var foreignUIDs: Set<String> = []
   private var foreignCount = 0
 
   init(into store: PlannerStore, parts: Set<String>) throws {
@@ -87,7 +89,7 @@ final class RecordMerge {
     do {
       try store(type, values)
     } catch DatabaseError.constraint(let detail) {
-      throw RecordFault.refused(detail)
+      throw RecordFault(constraint: detail, of: type)
     }
   }
 

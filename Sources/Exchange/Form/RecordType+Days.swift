@@ -34,7 +34,7 @@ extension RecordType {
         Field("id", .number), Field("uid", .uid),
         Field("block_id", .reference(to: "block"), optional: true),
         Field("todo_id", .reference(to: "todo"), optional: true), Field("focus", .flag),
-        Field("zone", .text), Field("memo", .text, optional: true), Field("started", .instant),
+        Field("zone", .zone), Field("memo", .text, optional: true), Field("started", .instant),
         Field("ended", .instant, optional: true),
       ]),
     RecordType(

@@ -52,7 +52,7 @@ extension RecordType {
       "keptLine", table: "todo_kept_line", .part(of: "todo_id"),
       [
         Field("todo_id", .reference(to: "todo")), Field("number", .integer(1...99_999)),
-        Field("form", .text), Field("line", .text),
+        Field("form", .line), Field("line", .line),
       ]),
     RecordType(
       "filter", table: "saved_filter", .key(["folded_name"]),

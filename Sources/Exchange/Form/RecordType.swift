@@ -95,6 +95,10 @@ struct Field: Sendable, Equatable {
     case title
     /// Any text without control characters.
     case text
+    /// Such a text on one line.
+    case line
+    /// What a zone is called: a name of IANA, an offset or a rule of POSIX.
+    case zone
     /// Words parted by U+001F in the store, an array in a file.
     case words
     case tag

@@ -19,14 +19,20 @@ struct CalendarAlarm: Equatable {
     ]
   }
 
-  /// When it goes off, nil unless it is one that shows a text once and can be told.
+  /// When it goes off first, nil unless it shows a text or plays a sound and can be told.
   func trigger(_ clock: ForeignClock) -> CalendarTrigger? {
-    let contents = lines.compactMap(ContentLine.init)
-    let triggers = contents.filter { $0.name == "TRIGGER" }
-    guard triggers.count == 1, !contents.contains(where: { $0.name == "REPEAT" }),
-      contents.contains(where: { $0.name == "ACTION" && $0.value.uppercased() == "DISPLAY" })
+    let triggers = contents("TRIGGER")
+    guard triggers.count == 1,
+      contents("ACTION").contains(where: { ["DISPLAY", "AUDIO"].contains($0.value.uppercased()) })
     else { return nil }
     return CalendarTrigger(triggers[0], clock)
+  }
+
+  /// Whether it goes off again.
+  var repeats: Bool { !contents("REPEAT").isEmpty }
+
+  private func contents(_ name: String) -> [ContentLine] {
+    lines.compactMap(ContentLine.init).filter { $0.name == name }
   }
 
   /// The alarms among lines, and the lines that belong to none.
@@ -49,26 +55,46 @@ struct CalendarAlarm: Equatable {
 extension ForeignTodo {
   /// Takes the alarms among its kept lines as reminders; those stay that say more than a reminder.
   ///
-  /// - Parameter own: the rules as we wrote them, which hold where nobody changed the alarms.
-  mutating func takeAlarms(own: [ReminderRule]?, _ clock: ForeignClock) {
+  /// - Parameters:
+  ///   - own: the rules as we wrote them, which hold where nobody changed the alarms.
+  ///   - usual: when the usual reminder went off as we wrote it, where no rules were said.
+  mutating func takeAlarms(
+    own: [ReminderRule]?, usual: CalendarTrigger?, _ clock: ForeignClock,
+    dropping drop: (String) -> Void
+  ) {
     let (alarms, others) = CalendarAlarm.parting(keptLines)
     let known = alarms.compactMap { alarm in
       alarm.trigger(clock).flatMap { trigger in
         trigger.rule(of: self, clock).map { (alarm, trigger, $0) }
       }
     }
-    let ownTriggers = own.map { rules in
-      Set(rules.compactMap { CalendarTrigger($0, of: self, clock) })
-    }
+    for _ in known.count..<alarms.count { drop("VALARM") }
+    for (alarm, _, _) in known where alarm.repeats { drop("VALARM REPEAT") }
+    let ownTriggers =
+      own.map { Set($0.compactMap { CalendarTrigger($0, of: self, clock) }) }
+      ?? usual.map { Set([$0]) }
     if ownTriggers == Set(known.map(\.1)) {
       reminding.rules = own
-    } else if own != nil || !known.isEmpty {
+    } else if ownTriggers != nil || !known.isEmpty {
       var rules: [ReminderRule] = []
       for (_, _, rule) in known where !rules.contains(rule) { rules.append(rule) }
       reminding.rules = rules
     }
-    let ours = (reminding.rules ?? []).compactMap { CalendarAlarm($0, of: self, clock) }
+    let ours = rulesInForce(clock).compactMap { CalendarAlarm($0, of: self, clock) }
     keptLines = others + alarms.filter { !ours.contains($0) }.flatMap(\.lines)
+  }
+}
+
+extension ForeignTodo {
+  /// The rules that were said, or the usual where it reminds.
+  func rulesInForce(_ clock: ForeignClock) -> [ReminderRule] {
+    completed == nil || reminding.rules != nil ? reminding.rules(of: plan, clock.reminders) : []
+  }
+
+  /// When the usual reminder goes off, nil where other rules were said or it never does.
+  func usualTrigger(_ clock: ForeignClock) -> CalendarTrigger? {
+    guard reminding.rules == nil else { return nil }
+    return rulesInForce(clock).first.flatMap { CalendarTrigger($0, of: self, clock) }
   }
 }
 
@@ -77,7 +103,7 @@ extension CalendarWriter {
   ///
   /// One that another program wrote goes back as it came while its reminder is there.
   func alarms(_ todo: ForeignTodo, kept: [CalendarAlarm]) -> [String] {
-    var rules = todo.reminding.rules ?? []
+    var rules = todo.rulesInForce(clock)
     var alarms: [CalendarAlarm] = []
     for alarm in kept {
       guard let trigger = alarm.trigger(clock), let rule = trigger.rule(of: todo, clock) else {

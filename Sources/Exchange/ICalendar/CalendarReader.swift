@@ -56,6 +56,10 @@ struct CalendarReader {
       return
     }
     var task = CalendarTask(properties, clock, at: number) { [merge] in merge.drop($0) }
+    guard !task.isCancelled else {
+      merge.drop("STATUS:CANCELLED")
+      return
+    }
     task.todo.keptLines += kept
     task.takeAlarms()
     try merge.take(task.todo, line: number, form: .icalendar)

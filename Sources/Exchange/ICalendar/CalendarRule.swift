@@ -22,11 +22,18 @@ extension ForeignTodo.Repeat {
 }
 
 extension RepeatRule {
-  /// The rule that a recurrence rule of another program means for a todo that begins on a day.
+  /// What a rule is counted as that is taken as the nearest one: a day that short months lack is
+  /// skipped there by RFC 5545, and falls on their last day here.
+  static let nearest = "shortMonth"
+
+  /// The rule that a recurrence rule of another program means for a todo that begins on a day, and
+  /// whether it is only the nearest; nil where there is none.
   ///
   /// What the day says need not be in a rule: a weekly one without weekdays falls on that of its
-  /// first day. A 31st that RFC 5545 would skip in short months falls on their last day here.
-  init?(calendar text: String, first: CivilDate, _ clock: ForeignClock) {
+  /// first day.
+  static func reading(
+    calendar text: String, first: CivilDate, _ clock: ForeignClock
+  ) -> (rule: RepeatRule, isNearest: Bool)? {
     var parts: [(name: String, value: String)] = []
     for part in text.uppercased().split(separator: ";") {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -35,26 +42,22 @@ extension RepeatRule {
       case "WKST" where sides[1] == "MO" || !text.uppercased().contains("INTERVAL"): break
       case "INTERVAL" where sides[1] == "1": break
       case "UNTIL":
-        guard let day = Self.day(of: String(sides[1]), clock) else { return nil }
+        guard let day = day(of: String(sides[1]), clock) else { return nil }
         parts.append(("UNTIL", BasicMoment.text(CivilMoment(date: day))))
       default: parts.append((String(sides[0]), String(sides[1])))
       }
     }
     let names = Set(parts.map(\.name))
     let frequency = parts.first { $0.name == "FREQ" }?.value
-    guard let rule = RepeatRule(joining: parts + Self.implied(frequency, names, first)) else {
-      return nil
-    }
-    self = rule
+    return joining(parts + implied(frequency, names, first))
   }
 
   /// The rule of parts; that of a day which short months lack is made to fall on their last day.
-  private init?(joining parts: [(name: String, value: String)]) {
+  private static func joining(
+    _ parts: [(name: String, value: String)]
+  ) -> (rule: RepeatRule, isNearest: Bool)? {
     let text = parts.map { "\($0.name)=\($0.value)" }.joined(separator: ";")
-    if let rule = RepeatRule(text: text) {
-      self = rule
-      return
-    }
+    if let rule = RepeatRule(text: text) { return (rule, false) }
     let clamped = parts.map { part -> String in
       guard part.name == "BYMONTHDAY", let day = Int(part.value), 29...31 ~= day else {
         return "\(part.name)=\(part.value)"
@@ -62,7 +65,7 @@ extension RepeatRule {
       let days = (28...day).map(String.init).joined(separator: ",")
       return "BYMONTHDAY=\(days);BYSETPOS=-1"
     }
-    self.init(text: clamped.joined(separator: ";"))
+    return RepeatRule(text: clamped.joined(separator: ";")).map { ($0, true) }
   }
 
   private static func implied(

@@ -11,6 +11,7 @@ struct CalendarTask {
   private var ownPlan: CivilMoment??
   private var rule: ContentLine?
   private var own: [String: String] = [:]
+  private var usual: CalendarTrigger?
   private var status = ""
   private var percent: ContentLine?
 
@@ -36,7 +37,10 @@ struct CalendarTask {
     case "DESCRIPTION": todo.note = CalendarText.text(line.value)
     case "DTSTART": start = moment(line)
     case "DUE": todo.due = moment(line)
-    case "PRIORITY": todo.priority = Priority(calendar: line.value)
+    case "PRIORITY":
+      todo.priority = Priority(calendar: line.value)
+      // 0 says that there is none.
+      if todo.priority == nil, line.value != "0" { drop(line.name) }
     case "CATEGORIES":
       let refused = todo.take(tags: CalendarText.list(line.value))
       if !refused.isEmpty {
@@ -49,6 +53,10 @@ struct CalendarTask {
     case "CREATED": todo.created = instant(line) ?? todo.created
     case "RRULE": rule = line
     case "DTSTAMP", "LAST-MODIFIED": break
+    case "EXDATE", "RDATE":
+      // A todo has one open occurrence and a rule, but no list of days.
+      todo.keptLines.append(line.text)
+      drop(line.name)
     case _ where line.name.hasPrefix(Self.prefix): takeOwn(line)
     default: todo.keptLines.append(line.text)
     }
@@ -56,60 +64,90 @@ struct CalendarTask {
 
   private mutating func takeOwn(_ line: ContentLine) {
     let text = CalendarText.text(line.value)
+    /// Counts a value that is none.
+    func known<Value>(_ value: Value?) -> Value? {
+      if value == nil { drop(line.name) }
+      return value
+    }
     switch line.name.dropFirst(Self.prefix.count) {
-    case "PLAN": ownPlan = .some(CivilMoment(iso: text))
-    case "PROJECT": todo.project = (try? Project(text))?.name
-    case "HIDDEN-UNTIL": todo.hiddenUntil = CivilDate(iso: text)
-    case "IF": todo.reminding.condition = try? ReminderCondition(text)
-    case "NAG": todo.reminding.nag = Int(text).flatMap { Reminding.nags.contains($0) ? $0 : nil }
+    case "PLAN": if let plan = known(CivilMoment(iso: text)) { ownPlan = .some(plan) }
+    case "PROJECT": todo.project = known(try? Project(text))?.name
+    case "HIDDEN-UNTIL": todo.hiddenUntil = known(CivilDate(iso: text))
+    case "IF": todo.reminding.condition = known(try? ReminderCondition(text))
+    case "NAG":
+      todo.reminding.nag = known(
+        Int(text).flatMap { Reminding.nags.contains($0) ? $0 : nil })
     case "PLACE": todo.place = text
-    case "OUTDOOR": todo.isOutdoor = text.uppercased() == "TRUE"
+    case "OUTDOOR": todo.isOutdoor = known(Self.truths[text.uppercased()]) ?? false
     case "ITEM":
       todo.items.append(.init(text: text, isDone: line.parameter("DONE")?.uppercased() == "TRUE"))
-    case let name: own[String(name)] = text
+    case "USUAL": usual = known(CalendarTrigger(line, clock))
+    case "REMIND": own["REMIND"] = known(Reminding.rules(stored: text)).map { _ in text }
+    case "REPEAT": own["REPEAT"] = known(RepeatRule(text: text)).map { _ in text }
+    case "ANCHOR": own["ANCHOR"] = known(CivilDate(iso: text))?.iso
+    case "OCCURRENCE": own["OCCURRENCE"] = known(CivilMoment(iso: text))?.iso
+    default: drop(line.name)
     }
   }
 
+  private static let truths = ["TRUE": true, "FALSE": false]
+
+  /// Whether it was given up: neither open nor done.
+  var isCancelled: Bool { status == "CANCELLED" }
+
   private mutating func finish() {
     if InputText.isBlank(todo.title) {
-      let lines = (todo.note ?? "").split(separator: "\n").map(String.init)
+      let lines = (todo.note ?? "").parts(at: "\n")
       todo.title = lines.first { !InputText.isBlank($0) } ?? "(no title)"
     }
     if let note = todo.note, InputText.isBlank(note) { todo.note = nil }
     todo.plan = ownPlan ?? start
     let isFull = percent?.value == "100"
-    if ["COMPLETED", "CANCELLED"].contains(status) || isFull {
-      todo.completed = todo.completed ?? clock.now
+    if status == "COMPLETED" || isFull { todo.completed = todo.completed ?? clock.now }
+    switch status {
+    case "", "NEEDS-ACTION", "COMPLETED", "CANCELLED": break
+    case "IN-PROCESS": todo.keptLines.append("STATUS:\(status)")
+    default: drop("STATUS")
     }
-    if ["CANCELLED", "IN-PROCESS"].contains(status) { todo.keptLines.append("STATUS:\(status)") }
     if let percent, !isFull, percent.value != "0" { todo.keptLines.append(percent.text) }
     takeRepeat()
   }
 
   /// Takes the alarms, once all lines are there.
   mutating func takeAlarms() {
-    todo.takeAlarms(own: own["REMIND"].flatMap(Reminding.rules(stored:)), clock)
+    todo.takeAlarms(
+      own: own["REMIND"].flatMap(Reminding.rules(stored:)), usual: usual, clock, dropping: drop)
   }
 
   /// A rule that is as we wrote it means what we meant; one that another program changed is read.
   private mutating func takeRepeat() {
-    let ownRule = own["REPEAT"].flatMap(RepeatRule.init(text:))
-    let anchor = own["ANCHOR"].flatMap(CivilDate.init(iso:))
-    if let ownRule, let plan = todo.plan, let anchor {
-      let occurrence = own["OCCURRENCE"].flatMap(CivilMoment.init(iso:)) ?? plan
-      let series = ForeignTodo.Repeat(rule: ownRule, anchor: anchor, occurrence: occurrence)
-      if series.calendarRule(hasTime: plan.time != nil) == rule?.value {
+    let first = todo.plan ?? todo.due
+    let read = rule.flatMap { rule in
+      first.flatMap { RepeatRule.reading(calendar: rule.value, first: $0.date, clock) }
+    }
+    if let rule, read?.isNearest ?? true {
+      todo.keptLines.append(rule.text)
+      drop(read == nil ? "RRULE" : RepeatRule.nearest)
+    }
+    if let series = ownSeries {
+      let isOurs = series.calendarRule(hasTime: todo.plan?.time != nil) == rule?.value
+      let isNearest = read?.isNearest == true && read?.rule == series.rule
+      if isOurs || isNearest {
         todo.series = series
         return
       }
     }
-    guard let rule, let first = todo.plan ?? todo.due else { return }
-    guard let known = RepeatRule(calendar: rule.value, first: first.date, clock) else {
-      todo.keptLines.append(rule.text)
-      drop("RRULE")
-      return
-    }
-    todo.repeats(by: known)
+    todo.repeats(by: read?.rule)
+  }
+
+  /// The series as we wrote it down.
+  private var ownSeries: ForeignTodo.Repeat? {
+    guard let rule = own["REPEAT"].flatMap(RepeatRule.init(text:)), let plan = todo.plan,
+      let anchor = own["ANCHOR"].flatMap(CivilDate.init(iso:))
+    else { return nil }
+    return ForeignTodo.Repeat(
+      rule: rule, anchor: anchor,
+      occurrence: own["OCCURRENCE"].flatMap(CivilMoment.init(iso:)) ?? plan)
   }
 
   /// A date, or a date with a time in whatever zone, on the clock of the person.

@@ -30,12 +30,15 @@ enum CalendarTrigger: Hashable {
   }
 
   /// The line, as RFC 5545 has it.
-  var line: String {
+  var line: String { line(named: "TRIGGER") }
+
+  /// The line under another name.
+  func line(named name: String) -> String {
     switch self {
     case .absolute(let instant):
-      return "TRIGGER;VALUE=DATE-TIME:\(ForeignClock.basic(instant))"
+      return "\(name);VALUE=DATE-TIME:\(ForeignClock.basic(instant))"
     case .relative(let days, let minutes, let anchor):
-      return "TRIGGER\(anchor == .end ? ";RELATED=END" : ""):\(Self.text(days, minutes))"
+      return "\(name)\(anchor == .end ? ";RELATED=END" : ""):\(Self.text(days, minutes))"
     }
   }
 

@@ -66,10 +66,26 @@ struct CalendarWriter: TodoForm {
     let prefix = CalendarTask.prefix
     let rule = series.calendarRule(hasTime: todo.plan?.time != nil).map { "RRULE:\($0)" }
     return [
-      rule, "\(prefix)REPEAT:\(CalendarText.escaped(series.rule.text))",
+      original(series, todo) ?? rule, "\(prefix)REPEAT:\(CalendarText.escaped(series.rule.text))",
       "\(prefix)ANCHOR:\(series.anchor.iso)",
       series.occurrence == todo.plan ? nil : "\(prefix)OCCURRENCE:\(series.occurrence.iso)",
     ].compactMap { $0 }
+  }
+
+  /// The rule of another program that ours is the nearest to, while nothing was done since.
+  private func original(_ series: ForeignTodo.Repeat, _ todo: ForeignTodo) -> String? {
+    guard series.occurrence.date == series.anchor, todo.plan == series.occurrence else {
+      return nil
+    }
+    return todo.keptLines.first { line in
+      guard let rule = Self.rule(line) else { return false }
+      return RepeatRule.reading(calendar: rule.value, first: series.anchor, clock)?.rule
+        == series.rule
+    }
+  }
+
+  private static func rule(_ line: String) -> ContentLine? {
+    ContentLine(line).flatMap { $0.name == "RRULE" ? $0 : nil }
   }
 
   private func state(_ todo: ForeignTodo) -> [String] {
@@ -90,6 +106,7 @@ struct CalendarWriter: TodoForm {
       todo.reminding.storedRules.map { "\(prefix)REMIND:\(CalendarText.escaped($0))" },
       todo.reminding.condition.map { "\(prefix)IF:\(CalendarText.escaped($0.text))" },
       todo.reminding.nag.map { "\(prefix)NAG:\($0)" },
+      todo.usualTrigger(clock)?.line(named: "\(prefix)USUAL"),
     ].compactMap { $0 }
     return fields
       + todo.items.map {
@@ -104,8 +121,10 @@ struct CalendarWriter: TodoForm {
 
   /// A state that was kept does not hold for what was done since.
   private func kept(_ todo: ForeignTodo) -> [String] {
-    guard todo.completed != nil else { return todo.keptLines }
-    return todo.keptLines.filter {
+    // Where it repeats, its rule is written with its start.
+    let lines = todo.keptLines.filter { todo.series == nil || Self.rule($0) == nil }
+    guard todo.completed != nil else { return lines }
+    return lines.filter {
       !$0.hasPrefix("STATUS:") && !$0.hasPrefix("PERCENT-COMPLETE")
     }
   }

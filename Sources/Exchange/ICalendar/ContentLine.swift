@@ -13,30 +13,26 @@ struct ContentLine: Equatable {
   /// Reads an unfolded line, nil where it has no name or no colon.
   init?(_ text: String) {
     self.text = text
-    var parts: [String] = [""]
+    var parts: [String.UnicodeScalarView] = [.init()]
     var value: String?
     var isQuoted = false
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      index = text.index(after: index)
-      switch character {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      switch scalars[index] {
       case "\"": isQuoted.toggle()
-      case ":" where !isQuoted:
-        value = String(text[index...])
-        index = text.endIndex
-      case ";" where !isQuoted: parts.append("")
-      default: parts[parts.count - 1].append(character)
+      case ":" where !isQuoted: value = String(scalars[scalars.index(after: index)...])
+      case ";" where !isQuoted: parts.append(.init())
+      case let scalar: parts[parts.count - 1].append(scalar)
       }
+      if value != nil { break }
     }
-    guard let value, !parts[0].isEmpty, parts[0].utf8.allSatisfy(Self.isNameByte) else {
-      return nil
-    }
-    name = parts[0].uppercased()
+    let name = String(parts[0])
+    guard let value, !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else { return nil }
+    self.name = name.uppercased()
     self.value = value
     parameters = parts.dropFirst().map { part in
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (sides[0].uppercased(), sides.count > 1 ? String(sides[1]) : "")
+      let sides = String(part).parts(at: "=", maxSplits: 1)
+      return (sides[0].uppercased(), sides.count > 1 ? sides[1] : "")
     }
   }
 

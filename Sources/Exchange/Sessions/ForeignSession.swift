@@ -79,8 +79,8 @@ extension ForeignSession.Subject {
     tags.filter { tag in
       if tag == ForeignSession.focusTag {
         isFocus = true
-      } else if group == nil, tag.hasPrefix(ForeignSession.groupMark) {
-        group = String(tag.dropFirst(ForeignSession.groupMark.count))
+      } else if group == nil, let name = tag.text(after: ForeignSession.groupMark) {
+        group = name
       } else {
         return true
       }

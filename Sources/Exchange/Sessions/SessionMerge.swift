@@ -131,14 +131,27 @@ final class SessionMerge {
     let key = "\(group?.folded ?? "")\u{1F}\(name.folded)"
     if let known = blocks[key] { return known }
     let store = merge.store.blocks
-    let name = try BlockName(startOf: name)
-    let group = try group.map { try self.group(BlockName(startOf: $0)) }
+    let name = try fitting(name)
+    let group = try group.map { try self.group(fitting($0)) }
     let named = try store.blocks(named: name)
     let found = group.map { group in named.first { $0.groupID == group.id } } ?? named.first
     let block = try found ?? add(name, to: group)
     let number = merge.refer(to: "block", block.id)
     blocks[key] = number
     return number
+  }
+
+  /// A name that is not too long: a longer one ends in a sign of its own, so that two of them with
+  /// the same beginning stay two.
+  private func fitting(_ name: String) throws -> BlockName {
+    do {
+      return try BlockName(name)
+    } catch BlockError.longName {
+      drop("longName")
+      let sign = "~" + ContentName.uid(of: name.folded).prefix(4)
+      let start = try BlockName(startOf: name).text.prefix(BlockName.limit - sign.count)
+      return try BlockName(start + sign)
+    }
   }
 
   private func add(_ name: BlockName, to group: BlockGroup?) throws -> Block {

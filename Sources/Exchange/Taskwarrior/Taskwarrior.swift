@@ -6,8 +6,7 @@ import Terminal
 enum Taskwarrior {
   /// Takes all tasks in, be they an array or an object a line.
   ///
-  /// A task that comes again is a hidden template and open copies of it there; the latest copy, or
-  /// a template that has none, repeats here.
+  /// A task that comes again is a hidden template and copies of it there, and one todo here.
   /// - Throws: ``ImportError``, `FileError` or `DatabaseError`.
   static func read(
     _ lines: LineReader, into merge: RecordMerge, _ clock: ForeignClock
@@ -17,21 +16,28 @@ enum Taskwarrior {
         (line: element.line, task: TaskwarriorTask(try members(element.value), clock))
       }
     }
-    var latest: [String: Int] = [:]
-    for (index, entry) in tasks.enumerated() {
-      if entry.task.status != "completed", let parent = entry.task.parent { latest[parent] = index }
+    var series = series(of: tasks, clock)
+    for (line, task) in tasks {
+      if task.status == "deleted" { merge.drop("deleted") }
+      if let uid = task.series {
+        try series.removeValue(forKey: uid)?.take(into: merge)
+      } else if task.status != "deleted" {
+        try ImportError.naming(line: line) {
+          let todo = try task.todo()
+          task.unplaced(in: todo).forEach(merge.drop)
+          try merge.take(todo, line: line, form: .taskwarrior)
+        }
+      }
     }
-    for (index, (line, task)) in tasks.enumerated() {
-      if task.status == "deleted" {
-        merge.drop("deleted")
-        continue
-      }
-      if task.isTemplate, let uid = task.uid, latest[uid] != nil { continue }
-      try ImportError.naming(line: line) {
-        var todo = try task.todo()
-        if let parent = task.parent, latest[parent] != index { todo.series = nil }
-        try merge.take(todo, line: line, form: .taskwarrior)
-      }
+  }
+
+  /// The templates with their copies, by the uuids of the templates.
+  private static func series(
+    of tasks: [TaskwarriorSeries.Entry], _ clock: ForeignClock
+  ) -> [String: TaskwarriorSeries] {
+    tasks.reduce(into: [:]) { series, entry in
+      guard let uid = entry.task.series else { return }
+      series[uid, default: TaskwarriorSeries(uid, clock)].append(entry)
     }
   }
 

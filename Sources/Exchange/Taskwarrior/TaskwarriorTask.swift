@@ -37,9 +37,23 @@ struct TaskwarriorTask {
 
   var uid: String? { text("uuid") }
   var status: String { text("status") ?? "pending" }
-  /// The template that the task was made from.
-  var parent: String? { text("parent") }
   var isTemplate: Bool { status == "recurring" }
+  /// The uuid of the template that the task is or was made from.
+  var series: String? { text("parent") ?? (isTemplate ? uid : nil) }
+
+  /// When it is due there; midnight is a day alone.
+  func due() throws(FieldFault) -> CivilMoment? { try moment("due", own: nil) }
+
+  /// When it was done.
+  func end() throws(FieldFault) -> Instant { try instant("end") ?? clock.now }
+
+  /// Whether the deadline is only there because a task comes again by one.
+  var isDueOurs: Bool { text(Own.due.rawValue) == Own.none }
+
+  /// When it was due as we wrote it; a copy keeps that of its template.
+  var writtenDue: CivilMoment? {
+    text((isDueOurs ? Own.plan : Own.due).rawValue).flatMap(CivilMoment.init(iso:))
+  }
 
   /// The task as a todo.
   ///
@@ -49,17 +63,17 @@ struct TaskwarriorTask {
     guard let uid else { throw FieldFault.missing("uuid") }
     var todo = ForeignTodo(uid: uid, title: title, created: try instant("entry") ?? clock.now)
     todo.plan = try moment("scheduled", own: .plan)
-    todo.due = try moment("due", own: .due)
+    todo.due = try isDueOurs && text("due") == text("scheduled") ? nil : moment("due", own: .due)
     todo.hiddenUntil = try moment("wait", own: nil)?.date
     todo.priority = priority
     todo.project = text("project").flatMap { try? Project($0).name }
     let refused = todo.take(tags: texts("tags"))
     todo.note = note
-    todo.items = texts(Own.checklist.rawValue).map { ForeignTodo.Item(line: $0[...]) }
+    todo.items = texts(Own.checklist.rawValue).map { ForeignTodo.Item(line: $0) }
     todo.isOutdoor = text(Own.outdoor.rawValue) == "yes"
     todo.place = text(Own.place.rawValue)
     takeReminders(&todo)
-    if status == "completed" { todo.completed = try instant("end") ?? clock.now }
+    if status == "completed" { todo.completed = try end() }
     takeRepeat(&todo)
     todo.keptLines = kept(todo, refused)
     return todo
@@ -84,6 +98,22 @@ struct TaskwarriorTask {
     } else if let text = text("recur"), let first = todo.plan ?? todo.due {
       todo.repeats(by: RepeatRule(taskwarrior: text, first: first.date))
     }
+  }
+
+  /// What means something here that the todo made of it has no place for: attributes that go back
+  /// as they came, and those of ours that are broken.
+  func unplaced(in todo: ForeignTodo) -> [String] {
+    let kept = ["until", "recur", "priority", "project", "depends", "tags"].filter { name in
+      todo.keptLines.contains { $0.text(after: "\"\(name)\":") != nil }
+    }
+    let values: [(Own, Any?)] = [
+      (.rule, todo.series), (.reminders, todo.reminding.rules),
+      (.condition, todo.reminding.condition), (.nag, todo.reminding.nag),
+      (.anchor, text(Own.anchor.rawValue).flatMap(CivilDate.init(iso:))),
+      (.occurrence, text(Own.occurrence.rawValue).flatMap(CivilMoment.init(iso:))),
+    ]
+    return kept
+      + values.filter { text($0.0.rawValue) != nil && $0.1 == nil }.map(\.0.rawValue)
   }
 
   private var priority: Priority? {
@@ -124,14 +154,15 @@ struct TaskwarriorTask {
     return others + [JSONValue.Member("tags", .array(refusedTags.map(JSONValue.string))).line]
   }
 
-  private func text(_ name: String) -> String? {
+  /// A text that is not empty.
+  func text(_ name: String) -> String? {
     guard case .string(let text)? = members.value(name), !text.isEmpty else { return nil }
     return text
   }
 
   private func texts(_ name: String) -> [String] {
     guard case .array(let elements)? = members.value(name) else {
-      return text(name).map { $0.split(separator: "\n").map(String.init) } ?? []
+      return text(name).map { $0.parts(at: "\n").filter { !$0.isEmpty } } ?? []
     }
     return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
@@ -146,8 +177,6 @@ struct TaskwarriorTask {
   private func moment(_ name: String, own: Own?) throws(FieldFault) -> CivilMoment? {
     guard let instant = try instant(name) else { return nil }
     let moment = clock.moment(instant)
-    // A task that comes again was given a deadline that the todo does not have.
-    if let own, text(own.rawValue) == Own.none { return nil }
     if let own, let exact = text(own.rawValue).flatMap(CivilMoment.init(iso:)),
       clock.instant(exact) == instant
     {

@@ -72,9 +72,7 @@ struct TaskwarriorWriter: TodoForm {
   }
 
   private func lines(_ items: [ForeignTodo.Item]) -> String {
-    items.map { item in
-      item.line(of: item.text.split(whereSeparator: \.isNewline).joined(separator: " "))
-    }.joined(separator: "\n")
+    items.map { $0.line(of: $0.text.onOneLine) }.joined(separator: "\n")
   }
 
   private func keptMembers(_ lines: [String]) -> [JSONValue.Member] {

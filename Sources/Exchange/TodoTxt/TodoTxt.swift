@@ -11,15 +11,19 @@ enum TodoTxt {
   ) throws {
     var lines = lines
     var seen: [String: Int] = [:]
+    var isOurs = false
     while let bytes = try lines.next() {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ImportError.line(lines.number, RecordFault.notUTF8)
       }
-      guard !text.allSatisfy(\.isWhitespace) else { continue }
+      guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { continue }
       // Two lines that are the same are two todos, in every import of the file.
       let times = seen[text, default: 0]
       seen[text] = times + 1
       let line = TodoTxtLine(text, uid: ContentName.uid(of: "\(times) \(text)"), clock)
+      isOurs = isOurs || line.hasUID
+      // A file of ours always ends a line; one of others may lack the last end.
+      guard lines.wasEnded || !isOurs else { throw ImportError.brokenOff }
       line.dropped.forEach(merge.drop)
       try merge.take(line.todo, line: lines.number, form: .todotxt) { $0.keepTodoTxt($1, clock) }
     }

@@ -10,9 +10,14 @@ struct TodoTxtLine {
   private(set) var todo: ForeignTodo
   /// What of the line has no place.
   private(set) var dropped: [String] = []
-  private var title: [Substring] = []
+  /// Whether the line carries a name of its own, as ours do.
+  private(set) var hasUID = false
+  private var title: [String] = []
   private var repeatText: String?
   private let clock: ForeignClock
+
+  /// What the name of a todo begins with.
+  static let uidMark = "uid:"
 
   /// Reads a line that is not blank.
   ///
@@ -20,16 +25,20 @@ struct TodoTxtLine {
   init(_ line: String, uid: String, _ clock: ForeignClock) {
     self.clock = clock
     todo = ForeignTodo(uid: uid, title: "", created: clock.now)
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    var words = line.parts(at: " ")[...]
     takeState(&words)
+    let all = words.joined(separator: " ")
+    let exact = TitleKey.take(&words)
     for word in words { take(word) }
     todo.title = title.joined(separator: " ")
     takeRepeat()
+    if InputText.isBlank(todo.title) { todo.title = all }
+    if let exact { todo.title = exact }
   }
 
-  private mutating func takeState(_ words: inout ArraySlice<Substring>) {
+  private mutating func takeState(_ words: inout ArraySlice<String>) {
     func date() -> CivilDate? {
-      guard let date = words.first.flatMap({ CivilDate(iso: String($0)) }) else { return nil }
+      guard let date = words.first.flatMap(CivilDate.init(iso:)) else { return nil }
       words.removeFirst()
       return date
     }
@@ -51,12 +60,22 @@ struct TodoTxtLine {
   /// A day alone stands for its middle, which is on that day in other zones too.
   private func noon(_ date: CivilDate) -> Instant { clock.noon(date) }
 
-  private static func priority(_ word: Substring) -> Character? {
-    guard word.count == 3, word.first == "(", word.last == ")" else { return nil }
-    return word.dropFirst().first.flatMap { $0.isASCII && $0.isUppercase ? $0 : nil }
+  private static func priority(_ word: String) -> Unicode.Scalar? {
+    guard let rest = word.text(after: "("), rest.unicodeScalars.count == 2,
+      rest.unicodeScalars.last == ")"
+    else { return nil }
+    return letter(String(rest.unicodeScalars.dropLast()))
   }
 
-  private mutating func take(priority letter: Character) {
+  /// The capital that a text is.
+  private static func letter(_ text: String) -> Unicode.Scalar? {
+    guard let scalar = text.unicodeScalars.first, text.utf8.count == 1, "A"..."Z" ~= scalar else {
+      return nil
+    }
+    return scalar
+  }
+
+  private mutating func take(priority letter: Unicode.Scalar) {
     switch letter {
     case "A": todo.priority = .high
     case "B": todo.priority = .medium
@@ -67,24 +86,21 @@ struct TodoTxtLine {
     }
   }
 
-  private mutating func take(_ word: Substring) {
-    switch word.first {
-    case "+" where todo.project == nil:
-      if let project = try? Project(String(word.dropFirst())) {
-        todo.project = project.name
-        return
-      }
-    case "+", "@":
-      if todo.take(tags: [String(word.dropFirst())]).isEmpty { return }
-    default:
-      let sides = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      if sides.count == 2, take(key: sides[0], String(sides[1])) { return }
+  private mutating func take(_ word: String) {
+    if todo.project == nil, let name = word.text(after: "+"), let project = try? Project(name) {
+      todo.project = project.name
+      return
     }
+    if let name = word.text(after: "+") ?? word.text(after: "@"), todo.take(tags: [name]).isEmpty {
+      return
+    }
+    let sides = word.parts(at: ":", maxSplits: 1)
+    if sides.count == 2, take(key: sides[0], sides[1]) { return }
     title.append(word)
   }
 
   /// Takes a key and its value; false for what is text.
-  private mutating func take(key: Substring, _ value: String) -> Bool {
+  private mutating func take(key: String, _ value: String) -> Bool {
     switch key {
     case "due":
       guard let due = CivilMoment(iso: value) else { return false }
@@ -96,16 +112,16 @@ struct TodoTxtLine {
       guard let date = CivilDate(iso: value) else { return false }
       todo.hiddenUntil = date
     case "pri":
-      guard value.count == 1, let letter = value.first, letter.isASCII, letter.isUppercase else {
-        return false
-      }
+      guard let letter = Self.letter(value) else { return false }
       take(priority: letter)
     case "rec":
       guard repeatText == nil,
         RepeatRule(todoTxt: value, first: clock.moment(clock.now).date) != nil
       else { return false }
       repeatText = value
-    case "uid" where !value.isEmpty: todo.uid = value
+    case "uid" where !value.isEmpty:
+      todo.uid = value
+      hasUID = true
     case "outdoor" where value == "yes": todo.isOutdoor = true
     default: return false
     }

@@ -16,9 +16,10 @@ struct ForeignTodo {
     }
 
     /// The step of a line such as `[x] milk`; without a box it is open.
-    init(line: Substring, text: (Substring) -> String = String.init) {
-      isDone = line.lowercased().hasPrefix("[x] ")
-      self.text = text(isDone || line.hasPrefix("[ ] ") ? line.dropFirst(4) : line)
+    init(line: String, text: (String) -> String = { $0 }) {
+      let done = line.text(after: "[x] ") ?? line.text(after: "[X] ")
+      isDone = done != nil
+      self.text = text(done ?? line.text(after: "[ ] ") ?? line)
     }
 
     /// Such a line, with the text in the form that it takes there.
@@ -30,6 +31,13 @@ struct ForeignTodo {
     var rule: RepeatRule
     var anchor: CivilDate
     var occurrence: CivilMoment
+  }
+
+  /// An occurrence that was done before.
+  struct Completion: Equatable {
+    var occurrence: CivilMoment
+    var plan: CivilMoment
+    var completed: Instant
   }
 
   var uid: String
@@ -48,6 +56,8 @@ struct ForeignTodo {
   var reminding = Reminding()
   var items: [Item] = []
   var series: Repeat?
+  /// What is known of its history; the store may know more.
+  var history: [Completion] = []
   var created: Instant
   var completed: Instant?
   /// What has no place of its own but goes back to the form.
@@ -114,6 +124,7 @@ extension RecordMerge {
     _ todo: ForeignTodo, line: Int, form: ExchangeForm,
     keeping keep: (inout ForeignTodo, ForeignTodo) -> Void = { _, _ in }
   ) throws {
+    try ImportError.naming(line: line) { try check(uid: todo.uid) }
     var todo = todo
     var lines = todo.keptLines.map { (form: form.rawValue, line: $0) }
     if let old = try store.todos.todo(uid: todo.uid) {
@@ -123,6 +134,22 @@ extension RecordMerge {
     }
     try ImportError.naming(line: line) { try take(todo, keptLines: lines) }
   }
+
+  /// Refuses a uid that comes again, and one that was cut off, which would be a second todo.
+  private func check(uid: String) throws {
+    guard foreignUIDs.insert(uid).inserted else { throw RecordFault.uidTwice(uid) }
+    guard uid.utf8.count >= Self.shortestBeginning else { return }
+    let longer = try connection.first(
+      """
+      SELECT uid FROM todo WHERE uid > ?1 AND uid < ?1 || char(1114111)
+      AND NOT EXISTS (SELECT 1 FROM todo WHERE uid = ?1)
+      """, uid
+    ) { $0.text(0) }
+    if longer != nil { throw RecordFault.uidCut(uid) }
+  }
+
+  /// As many digits of a uid name a todo elsewhere.
+  private static let shortestBeginning = 8
 
   private func take(_ todo: ForeignTodo, keptLines: [(form: String, line: String)]) throws {
     // Numbers below zero are none of the store's.
@@ -154,6 +181,29 @@ extension RecordMerge {
           "todo": number, "number": .integer(offset + 1), "form": .string(kept.form),
           "line": .string(kept.line),
         ])
+    }
+    try take(todo.history, of: number)
+  }
+
+  /// Adds those occurrences that were done to the history of a todo which are not there.
+  private func take(_ history: [ForeignTodo.Completion], of number: JSONValue) throws {
+    guard !history.isEmpty, case .integer(let own) = number,
+      let id = numbers["todo"]?[Int(own)]
+    else { return }
+    let there = try store.todos.completions(of: id)
+    var last = there.map(\.number).max() ?? 0
+    let days = Set(there.map(\.occurrence.date))
+    for done in history where !days.contains(done.occurrence.date) {
+      last += 1
+      let members: [(String, JSONValue)] = [
+        ("todo", number), ("number", .integer(last)),
+        ("occurrenceDate", .string(done.occurrence.date.iso)),
+        ("occurrenceTime", JSONValue(done.occurrence.time?.iso)),
+        ("completed", .integer(Int(done.completed.seconds))),
+        ("planDate", .string(done.plan.date.iso)), ("planTime", JSONValue(done.plan.time?.iso)),
+        ("ticks", ""),
+      ]
+      try take("completion", .object(members.map { JSONValue.Member($0.0, $0.1) }))
     }
   }
 

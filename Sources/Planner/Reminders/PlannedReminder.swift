@@ -38,9 +38,7 @@ extension ReminderRule {
 extension Todo {
   /// The rules that hold: those that were said, or its own time.
   func reminderRules(_ clock: ReminderClock) -> [ReminderRule] {
-    if let rules = reminding.rules { return rules }
-    guard let plan, plan.time != nil || clock.allDay != nil else { return [] }
-    return [.onTime]
+    reminding.rules(of: plan, clock)
   }
 
   /// The reminder that the answer of the todo asks for.

@@ -61,6 +61,13 @@ extension Reminding {
     return rules.count == parts.count ? rules : nil
   }
 
+  /// The rules that hold for a plan: those that were said, or its own time.
+  public func rules(of plan: CivilMoment?, _ clock: ReminderClock) -> [ReminderRule] {
+    if let rules { return rules }
+    guard let plan, plan.time != nil || clock.allDay != nil else { return [] }
+    return [.onTime]
+  }
+
   /// What is stored in ``columns``.
   var values: [any Bindable] {
     [storedRules, condition?.text, nag, answer?.word, answer?.until.iso] as [any Bindable]

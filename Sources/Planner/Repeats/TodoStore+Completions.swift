@@ -20,6 +20,19 @@ extension TodoStore {
     ).flatMap { $0 }
   }
 
+  /// The completions of the occurrences of a todo, in their order.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func completions(of id: Int) throws -> [Completion] {
+    var completions: [Completion] = []
+    try connection.rows(
+      "SELECT \(Self.completionColumns) FROM todo_completion WHERE todo_id = ? ORDER BY number", id
+    ) { row in
+      if let completion = Self.completion(row) { completions.append(completion) }
+    }
+    return completions
+  }
+
   /// The todos of which an occurrence was done within a span of time, as they were then, in the
   /// order in which they were done.
   ///

@@ -39,14 +39,15 @@ extension Command {
       let export = try StoreExport(of: store, as: form, context.foreignClock) { piece in
         context.output.append { $0 += piece }
       }
-      context.warn(of: export)
+      // In a pipe, our own form says nothing: it leaves only what has happened.
+      if form != .clamate { context.warn(of: export, form) }
       return .done
     }
     try context.refuseUnaskedOverwriting(of: path)
     let file = try FileReplacement(of: path, mode: 0o600)
     let export = try StoreExport(of: store, as: form, context.foreignClock) { try file.write($0) }
     try file.finish()
-    context.warn(of: export)
+    context.warn(of: export, form)
     context.answer(export, form, path)
     return .done
   }
@@ -57,8 +58,10 @@ extension ParsedCommand {
   func exchangeForm() throws(UsageError) -> ExchangeForm? {
     guard let name = try value("--format") else { return nil }
     guard let form = ExchangeForm(rawValue: name) else {
+      let meant = ExchangeForm.meant(by: name).map(\.rawValue).joined(separator: "|")
       throw .invalidValue(
-        option: "--format", value: name, allowed: Bilingual(verbatim: ExchangeForm.names))
+        option: "--format", value: name,
+        allowed: Bilingual(verbatim: meant.isEmpty ? ExchangeForm.names : meant))
     }
     return form
   }
@@ -72,9 +75,9 @@ extension Context {
   }
 
   /// Says what stayed behind.
-  fileprivate func warn(of export: StoreExport) {
+  fileprivate func warn(of export: StoreExport, _ form: ExchangeForm) {
     guard !export.lost.isEmpty, !presentation.isQuiet else { return }
-    reporter.warn(LossReport(lost: export.lost))
+    reporter.warn(LossReport(lost: export.lost, form: form))
   }
 
   /// Says what went to a file.
@@ -84,6 +87,7 @@ extension Context {
       let counts = export.counts.map { JSONValue.Member($0.type, .integer($0.count)) }
       let answer: JSONValue = [
         "file": .string(path), "format": .string(form.rawValue), "records": .object(counts),
+        "dropped": JSONValue(counted: export.lost),
       ]
       output.write(json: answer)
     case .plain:
@@ -101,6 +105,7 @@ extension Context {
 /// What the form of an export has no room for.
 private struct LossReport: Explainable {
   let lost: [(name: String, count: Int)]
+  let form: ExchangeForm
 
   var message: Bilingual {
     let names = RecordNames.list(lost)
@@ -108,6 +113,8 @@ private struct LossReport: Explainable {
   }
 
   var hint: Bilingual? {
-    Bilingual(en: "clamate export keeps everything", ko: "clamate export는 모두 담습니다")
+    form == .clamate
+      ? Bilingual(en: "clamate backup keeps that too", ko: "clamate backup은 그것도 담습니다")
+      : Bilingual(en: "clamate export keeps everything", ko: "clamate export는 모두 담습니다")
   }
 }

@@ -124,6 +124,13 @@ extension Context {
   }
 }
 
+extension JSONValue {
+  /// Names with their counts.
+  init(counted: [(name: String, count: Int)]) {
+    self = .array(counted.map { ["name": .string($0.name), "count": .integer($0.count)] })
+  }
+}
+
 extension ImportReport {
   fileprivate func json(_ form: ExchangeForm, isDry: Bool) -> JSONValue {
     [
@@ -135,8 +142,7 @@ extension ImportReport {
             "changed": .integer($0.count.changed), "same": .integer($0.count.same),
           ]
         }),
-      "dropped": .array(
-        dropped.map { ["name": .string($0.name), "count": .integer($0.count)] }),
+      "dropped": JSONValue(counted: dropped),
     ]
   }
 
