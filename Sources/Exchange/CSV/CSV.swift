@@ -29,17 +29,8 @@ enum CSV {
   ) throws {
     var reader = CSVReader(lines, separator: separator)
     guard let headings = try reader.next() else { throw ImportError.empty }
-    let columns = headings.map(CSVColumn.init(heading:))
-    let known = columns.compactMap { $0 }
-    let headed = Set(known)
-    try ImportError.naming(line: reader.number) {
-      guard headed.contains(.title) else {
-        throw CSVFault.missingHeading(CSVColumn.title.rawValue)
-      }
-      for column in headed where known.count(where: { $0 == column }) > 1 {
-        throw CSVFault.headingTwice(column.rawValue)
-      }
-    }
+    let columns = try ImportError.naming(line: reader.number) { try Self.columns(headings) }
+    let headed = Set(columns.compactMap { $0 })
     // A file of ours always ends a line; one of others may lack the last end.
     let isOurs = headed.contains(.uid)
     guard reader.wasEnded else { throw ImportError.brokenOff }
@@ -50,14 +41,9 @@ enum CSV {
         guard cells.count == columns.count else {
           throw CSVFault.cells(cells.count, expected: columns.count)
         }
-        var known: [CSVColumn: String] = [:]
-        for (index, cell) in cells.enumerated() where !cell.isEmpty {
-          if let column = columns[index] {
-            known[column] = CSVCell.text(cell)
-          } else {
-            merge.drop(headings[index])
-          }
-        }
+        let known = Self.known(cells, columns)
+        for (cell, heading) in zip(zip(cells, columns), headings)
+        where cell.1 == nil && !cell.0.isEmpty { merge.drop(heading) }
         let times = seen[cells, default: 0]
         seen[cells] = times + 1
         let uid = ContentName.uid(of: "\(times) \(cells.joined(separator: "\u{1F}"))")
@@ -67,6 +53,26 @@ enum CSV {
         try merge.take(todo, line: reader.number, form: .csv) { $0.keep($1, without: headed) }
       }
     }
+  }
+
+  /// The columns of a line of headings, nil for those of other names.
+  private static func columns(_ headings: [String]) throws(CSVFault) -> [CSVColumn?] {
+    let columns = headings.map(CSVColumn.init(heading:))
+    let known = columns.compactMap { $0 }
+    guard known.contains(.title) else { throw .missingHeading(CSVColumn.title.rawValue) }
+    for column in CSVColumn.allCases where known.count(where: { $0 == column }) > 1 {
+      throw .headingTwice(column.rawValue)
+    }
+    return columns
+  }
+
+  /// The cells that are not empty, by their columns.
+  private static func known(_ cells: [String], _ columns: [CSVColumn?]) -> [CSVColumn: String] {
+    var known: [CSVColumn: String] = [:]
+    for (cell, column) in zip(cells, columns) where !cell.isEmpty {
+      if let column { known[column] = CSVCell.text(cell) }
+    }
+    return known
   }
 }
 
