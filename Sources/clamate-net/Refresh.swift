@@ -119,6 +119,7 @@ final class Refresh {
       return .done
     } catch {
       if error.reason.isTransient || result == .failure(.connectTimedOut),
+        inquiry.tries <= error.repetitions,
         let wait = RetryPolicy.delay(
           tries: inquiry.tries, retryAfter: retryAfter, left: deadline - clock(), random: random())
       {

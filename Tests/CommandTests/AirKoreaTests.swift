@@ -103,7 +103,7 @@ import Testing
     try await providers.control(route: "airkorea", body: "airkorea/unknown_station.json")
     try await home.clamate("config", "set", "air.station", "없는동")
     let text = try await home.clamate("air").output
-    #expect(text.contains("그런 이름의 측정소가 없습니다"))
+    #expect(text.contains("그런 측정소가 없습니다"))
     #expect(providers.requests("airkorea") == 2)
   }
 

@@ -43,6 +43,17 @@ import Testing
     #expect(dry.changes(after: Self.nine, isDusty: true).map(\.kind) == [.cleanAir])
   }
 
+  @Test("hours of which only the dust is known end no rain")
+  func dustAlone() {
+    var forecast = forecast("...")
+    for index in forecast.hours.indices.dropLast() {
+      forecast.hours[index].precipitationProbability = nil
+      forecast.hours[index].condition = .unknown
+    }
+    let changes = forecast.changes(after: Self.nine, isWet: true)
+    #expect(changes.map(\.at) == [Self.nine.adding(seconds: 7200)])
+  }
+
   @Test("of three hours at once the first dry ones are the end")
   func threeHours() {
     let changes = forecast("r.r", length: 10_800).changes(after: Self.nine)

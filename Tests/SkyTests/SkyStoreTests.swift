@@ -157,19 +157,41 @@ private final class TemporaryCache {
   func outlook() throws {
     let plan = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
-    #expect(try Outlook(of: place, plan: plan, from: nil).asking(now: now) == .waiting)
+    #expect(try Outlook(of: place, plan: plan, from: nil, now: now).asking(now: now) == .waiting)
     let first = try #require(try claim())
-    var outlook = try Outlook(of: place, plan: plan, from: store)
+    var outlook = try Outlook(of: place, plan: plan, from: store, now: now)
     #expect(outlook.asking(now: now) == .waiting && !outlook.isSettled)
     try store.finish(first, with: weather(7))
     try store.finish(try #require(try claim(.forecast)), with: forecast([0: 7, 1: 8]))
-    outlook = try Outlook(of: place, plan: plan, from: store)
+    outlook = try Outlook(of: place, plan: plan, from: store, now: now)
     #expect(outlook.isSettled && outlook.weather?.temperature == 7 && outlook.air == nil)
     #expect(outlook.asking(now: now) == .no)
     #expect(outlook.mayAskAgain(now: now) == now.adding(seconds: 600))
     #expect(outlook.asking(now: now.adding(seconds: 601)) == .inBackground)
     #expect(outlook.asking(now: now.adding(seconds: 3601)) == .waiting)
     #expect(outlook.mayAskAgain(now: now.adding(seconds: 601)) == nil)
+  }
+
+  @Test("the range of a day is told on that day alone, that of the next from the forecast")
+  func rangeOfTheDay() throws {
+    let plan = ProviderPlan(
+      weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
+    var told = weather(7)
+    (told.high, told.low, told.precipitationProbability) = (12, 3, 0.18)
+    try store.finish(try #require(try claim()), with: told)
+    var coming = forecast([0: 7])
+    var day = ForecastDay(date: try #require(CivilDate(iso: "2026-03-19")))
+    (day.high, day.low, day.precipitationProbability) = (9, 1, 0.81)
+    coming.days = [day]
+    try store.finish(try #require(try claim(.forecast)), with: coming)
+    for (hours, high, low, chance) in [
+      (Int64(1), 12.0, 3.0, 0.18), (15, 9, 1, 0.81), (40, nil, nil, nil),
+    ] as [(Int64, Double?, Double?, Double?)] {
+      let later = now.adding(seconds: hours * 3600)
+      let weather = try Outlook(of: place, plan: plan, from: store, now: later).weather
+      #expect(weather?.high == high && weather?.low == low)
+      #expect(weather?.precipitationProbability == chance)
+    }
   }
 
   @Test("a failed asking is not repeated before its time, but for another key")
@@ -181,12 +203,12 @@ private final class TemporaryCache {
     }
     let plan = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
-    let outlook = try Outlook(of: place, plan: plan, from: store)
+    let outlook = try Outlook(of: place, plan: plan, from: store, now: now)
     #expect(outlook.error(for: .weather) == failure)
     #expect(outlook.asking(now: now.adding(seconds: 5)) == .no)
     let changed = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: KeyMark(of: "another")])
-    let other = try Outlook(of: place, plan: changed, from: store)
+    let other = try Outlook(of: place, plan: changed, from: store, now: now)
     #expect(other.error(for: .weather) == nil)
     #expect(other.asking(now: now.adding(seconds: 5)) == .waiting)
   }

@@ -26,6 +26,17 @@ extension PhraseParser {
     if PhraseTable.holidays.contains(word) { throw .relative(text: text, deadline: nil) }
     if let before = title.dropLast().last, PhraseTable.isNumbered(before) { return }
     try refuseDigits(word, text)
+    try refuseCutOffDay(title, text)
+  }
+
+  /// A day that one word cuts off from the time: `치과 내일 오훈 3시`, `dentist tomorrow arround 3pm`.
+  private func refuseCutOffDay(_ title: [String], _ text: String) throws(PhraseError) {
+    let rest = Array(title.dropLast())
+    guard let day = try? phraseAtEnd(rest), day.count < rest.count,
+      !day.parts.contains(where: \.isTime)
+    else { return }
+    let phrase = rest.suffix(day.count).joined(separator: " ")
+    throw .relative(text: "\(phrase) \(text)", deadline: nil)
   }
 
   /// A number after a day may be an hour (`saturday 8`), and a part of a month is no day (`다음달 초`, `다음달

@@ -23,6 +23,10 @@ extension SkyError {
       Bilingual(
         en: "try: clamate config set air.provider openmeteo",
         ko: "'clamate config set air.provider openmeteo'로 바꿔 보세요")
+    case .stationUnknown where provider == .aqicn:
+      Bilingual(
+        en: "clamate air --find TEXT, or clamate config set air.station nearest",
+        ko: "clamate air --find 이름으로 찾거나 clamate config set air.station nearest")
     case .noStation, .stationUnknown:
       Bilingual(
         en: "clamate config set air.station NAME, as airkorea.or.kr writes it",

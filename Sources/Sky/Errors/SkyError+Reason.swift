@@ -112,7 +112,7 @@ extension SkyError {
         Bilingual(
           en: "the station is set for the region in use alone",
           ko: "정해 둔 측정소는 지금 쓰는 지역의 것입니다")
-      case .stationUnknown: Bilingual(en: "no station of that name", ko: "그런 이름의 측정소가 없습니다")
+      case .stationUnknown: Bilingual(en: "there is no such station", ko: "그런 측정소가 없습니다")
       case .quota: Bilingual(en: "asked too often", ko: "요청 한도를 넘었습니다")
       case .hourQuota:
         Bilingual(en: "this hour's requests are used up", ko: "이번 시간의 요청 한도를 다 썼습니다")

@@ -1,6 +1,11 @@
 import DateHelper
 
 extension SkyError {
+  /// How often the same request is made again at once, where the failure may be over in a moment.
+  ///
+  /// Open-Meteo serves one request of a person at a time; AQICN's hiccups last longer than a second.
+  public var repetitions: Int { reason == .tooBusy || provider == .aqicn ? 1 : 2 }
+
   /// When the provider may be asked again after this failure at `now`.
   ///
   /// Ten minutes as a rule, later where the provider says so (`retryAfter`, in seconds, an hour at

@@ -46,6 +46,9 @@ public struct ForecastHour: Sendable, Equatable, DustAmounts {
     precipitationProbability.map { $0 >= Self.wetProbability } ?? condition.isWet
   }
 
+  /// Whether anything is known of rain and snow.
+  public var tellsRain: Bool { precipitationProbability != nil || condition != .unknown }
+
   /// The probability from which people take an umbrella.
   public static let wetProbability = 0.4
 

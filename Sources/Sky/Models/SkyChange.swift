@@ -59,7 +59,10 @@ extension Forecast {
 
   private func wetChange(_ coming: [ForecastHour], isWet: Bool) -> SkyChange? {
     guard !isWet else {
-      return Self.lastingStart(in: coming) { !$0.isWet }.map { SkyChange(kind: .dry, at: $0) }
+      // Hours of which only the dust is known say nothing of rain.
+      return Self.lastingStart(in: coming.filter(\.tellsRain)) { !$0.isWet }.map {
+        SkyChange(kind: .dry, at: $0)
+      }
     }
     return coming.first(where: \.isWet).map {
       SkyChange(kind: $0.isSnowy ? .snow : .rain, at: $0.start)

@@ -14,15 +14,18 @@ public struct Outlook: Sendable, Equatable {
 
   /// Reads a place; without a cache nothing is known.
   ///
-  /// - Parameter clocks: those that count days where no provider says how the place's go.
+  /// - Parameters:
+  ///   - now: which decides of what day the range is that is told with the weather.
+  ///   - clocks: those that count days where no provider says how the place's go.
   /// - Throws: `DatabaseError`.
   public init(
-    of place: Place, plan: ProviderPlan, from store: SkyStore?, clocks: Zone? = nil
+    of place: Place, plan: ProviderPlan, from store: SkyStore?, now: Instant,
+    clocks: Zone? = nil
   ) throws {
     self.plan = plan
     let forecast = try store?.forecast(at: place, by: plan, clocks: clocks)
     weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }?
-      .withRange(from: forecast, clocks)
+      .withRange(from: forecast, clocks, now: now)
     air = try plan.air.flatMap { try store?.air(at: place, from: $0) }
     self.forecast = forecast
     attempts = try plan.questions.reduce(into: [:]) { attempts, question in
@@ -104,17 +107,23 @@ public struct Outlook: Sendable, Equatable {
 }
 
 extension Weather {
-  /// The weather with the range of its local day, where only the forecast tells that.
+  /// The weather with the range and the chance of rain of the day that it is at the place, where its
+  /// own are of another day or missing.
   ///
-  /// What is measured widens what was foretold.
-  fileprivate func withRange(from forecast: Forecast?, _ clocks: Zone?) -> Weather {
-    guard high == nil, low == nil, let zone = forecast?.zone ?? clocks,
-      let day = forecast?.day(zone.civil(at: observed).date)
-    else { return self }
+  /// What was measured that day widens what was foretold.
+  fileprivate func withRange(
+    from forecast: Forecast?, _ clocks: Zone?, now: Instant
+  ) -> Weather {
+    guard let zone = forecast?.zone ?? clocks else { return self }
+    let today = zone.civil(at: now).date
+    let isOfToday = zone.civil(at: observed).date == today
+    if isOfToday, high != nil || low != nil { return self }
+    let day = forecast?.day(today)
     var weather = self
-    weather.high = day.high.map { max($0, temperature) }
-    weather.low = day.low.map { min($0, temperature) }
-    weather.precipitationProbability = precipitationProbability ?? day.precipitationProbability
+    weather.high = day?.high.map { isOfToday ? max($0, temperature) : $0 }
+    weather.low = day?.low.map { isOfToday ? min($0, temperature) : $0 }
+    weather.precipitationProbability =
+      (isOfToday ? precipitationProbability : nil) ?? day?.precipitationProbability
     return weather
   }
 }

@@ -90,7 +90,7 @@ enum AQICN {
     if words.contains("invalid key") { return SkyError(.aqicn, .keyRejected) }
     if words.contains("quota") { return SkyError(.aqicn, .quota) }
     if words.contains("unknown") || words.contains("no such") {
-      return SkyError(.aqicn, .placeUnknown)
+      return SkyError(.aqicn, .stationUnknown)
     }
     return SkyError(.aqicn, .serverFailed, detail: ProviderText.line(message))
   }

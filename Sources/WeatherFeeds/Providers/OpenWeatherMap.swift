@@ -89,7 +89,9 @@ enum OpenWeatherMap {
     case 429: return SkyError(.openWeatherMap, .quota)
     case 500...: return SkyError(.openWeatherMap, .serverFailed)
     case 400..<500:
-      return SkyError(.openWeatherMap, .requestRefused, detail: ProviderText.line(message))
+      let parameters = json["parameters"].elements.compactMap(\.string).joined(separator: ", ")
+      let detail = parameters.isEmpty ? message : message.map { "\($0): \(parameters)" }
+      return SkyError(.openWeatherMap, .requestRefused, detail: ProviderText.line(detail))
     default: return SkyError(.openWeatherMap, .unexpected)
     }
   }

@@ -63,16 +63,27 @@ extension Context {
       guard typed == number else { throw PurgeError.otherNumber(typed: typed, count: count) }
       return true
     }
+    for folder in folders.all {
+      let files = FolderRemoval.contents(of: folder).count { !Self.isHelper($0) }
+      guard files > 0 else { continue }
+      let remark = Bilingual(
+        en: "'\(folder)': \(files) \(files == 1 ? "file" : "files")",
+        ko: "'\(folder)': 파일 \(files)개")
+      output.complain(SafeText(remark[language]).string)
+    }
     for folder in folders.all where Files.linkTarget(folder) != nil {
       let remark = Bilingual(
         en: "'\(folder)' is a link; what it leads to stays",
         ko: "'\(folder)'은(는) 링크이며, 가리키는 곳은 남습니다")
       output.complain(SafeText(remark[language]).string)
     }
-    let records = (try? storeForReading().recordCount()).map { "\($0)" } ?? "?"
+    let records = (try? storeForReading().recordCount()).map(RecordNames.count)
+    let with = Bilingual(
+      en: records.map { " with \($0.english)" } ?? "",
+      ko: records.map { "\($0.korean)와(과) 함께 " } ?? "")
     let question = Bilingual(
-      en: "to remove \(number) files with \(records) records for good, type \(number)",
-      ko: "기록 \(records)개가 든 파일 \(number)개를 완전히 지우려면 \(number)을(를) 입력하세요")
+      en: "to remove all of it\(with.english) for good, type \(number)",
+      ko: "\(with.korean)모두 완전히 지우려면 \(number)을(를) 입력하세요")
     guard presentation.mayAsk else {
       throw InputError.cannotAsk(question: question, flag: "--yes=\(number)")
     }
@@ -107,7 +118,7 @@ extension Context {
       guard !presentation.isQuiet else { return }
       let gone = folders.all.filter { FolderRemoval.contents(of: $0).isEmpty }
       for folder in gone {
-        write(row: [folder, Bilingual(en: "is not there", ko: "없음")[language]])
+        write(row: [folder, Bilingual(en: "is gone", ko: "없음")[language]])
       }
       let count = removal.removed.count { !Self.isHelper($0) }
       write(row: [Bilingual(en: "removed: \(count)", ko: "지움: \(count)")[language]])

@@ -53,7 +53,7 @@ final class ConditionJudge {
     let key = region.place.key
     if let known = outlooks[key] { return known }
     let outlook = try? Outlook(
-      cachedAt: region.place, context.settings, credentials, context.folders, context.clock.zone,
+      cachedAt: region.place, context.settings, credentials, context.folders, context.clock,
       isElsewhere: !context.outdoor.isStationed(region.place))
     outlooks[key] = .some(outlook)
     return outlook

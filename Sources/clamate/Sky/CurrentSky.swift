@@ -43,7 +43,7 @@ struct CurrentSky {
     let credentials = context.credentials()
     let read = { (region: HomeRegion) in
       try Outlook(
-        cachedAt: region.place, context.settings, credentials, context.folders, context.clock.zone,
+        cachedAt: region.place, context.settings, credentials, context.folders, context.clock,
         isElsewhere: !context.outdoor.isStationed(region.place))
     }
     let cached = try read(region)
@@ -127,22 +127,22 @@ extension Outlook {
   /// What the cache knows; one that cannot be read knows nothing, and the next refresh mends it.
   ///
   /// - Parameters:
-  ///   - clocks: those that count days where no provider says how the place's go.
+  ///   - clock: now, and the zone that counts days where no provider says how the place's go.
   ///   - isElsewhere: whether the station that is set says nothing of the place.
   init(
     cachedAt place: Place, _ settings: Settings, _ credentials: Credentials, _ folders: Folders,
-    _ clocks: Zone, isElsewhere: Bool
+    _ clock: DateHelper, isElsewhere: Bool
   ) throws {
     do {
       let store = try SkyStore.forReading(folders.skyDatabase)
       let plan = try ProviderPlan(
         settings: settings, credentials: credentials, rememberedIn: store,
         isElsewhere: isElsewhere)
-      try self.init(of: place, plan: plan, from: store, clocks: clocks)
+      try self.init(of: place, plan: plan, from: store, now: clock.now, clocks: clock.zone)
     } catch is DatabaseError {
       let plan = ProviderPlan(
         settings: settings, credentials: credentials, isElsewhere: isElsewhere)
-      try self.init(of: place, plan: plan, from: nil)
+      try self.init(of: place, plan: plan, from: nil, now: clock.now)
     }
   }
 

@@ -63,7 +63,7 @@ final class OutdoorSkies {
     let key = region.place.key
     if let known = forecasts[key] { return known }
     let outlook = try? Outlook(
-      cachedAt: region.place, settings, credentials, folders, clock.zone,
+      cachedAt: region.place, settings, credentials, folders, clock,
       isElsewhere: !isStationed(region.place))
     take(outlook, over: region)
     return forecasts[key] ?? nil
