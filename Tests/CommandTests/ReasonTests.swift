@@ -109,7 +109,8 @@ import Testing
   func purge() async throws {
     let home = try await filled()
     let asked = try await home.clamate("purge").errors
-    let count = asked.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    let count =
+      asked.split(separator: "--yes=").last.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
     let ending = try await home.clamate("purge", "--yes=\(count)")
     #expect(ending.status == 0 && ending.output.contains("removed: \(count)\n"), "\(ending.output)")
   }
