@@ -33,15 +33,11 @@ public enum AirStation: Sendable, Equatable {
     guard 2...longestName ~= scalars.count, let first = scalars.first, isWritten(first),
       scalars.last != " "
     else { return false }
-    return scalars.contains(where: isHangul)
+    return scalars.contains(where: \.isHangulSyllable)
       && scalars.allSatisfy { isWritten($0) || " .-()".unicodeScalars.contains($0) }
   }
 
-  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-    0xAC00...0xD7A3 ~= scalar.value
-  }
-
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
-    isHangul(scalar) || String(scalar).isPlain(allowing: "")
+    scalar.isHangulSyllable || String(scalar).isPlain(allowing: "")
   }
 }

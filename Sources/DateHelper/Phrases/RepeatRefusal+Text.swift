@@ -81,6 +81,7 @@ extension RepeatRefusal {
         ko: "매주 금요일, 매월 8일, 매년 2월 3일처럼 쓰고, 첫날이면 부터를 붙이세요")
     }
   }
+
   /// Both things that `every 2nd tuesday` can mean.
   private func readings(of text: String) -> Bilingual {
     let words = text.split(separator: " ")

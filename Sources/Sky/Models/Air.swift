@@ -74,7 +74,7 @@ public struct Air: Sendable, Equatable, DustAmounts {
   private func amount(of pollutant: Pollutant, stillGoodAt moment: Instant) -> Concentration? {
     guard var amount = concentration(of: pollutant) else { return nil }
     let measured = amount.observed ?? observed
-    guard (0...3 * 3600).contains(measured.seconds(until: moment)) else { return nil }
+    guard (0...Freshness.staleAge).contains(measured.seconds(until: moment)) else { return nil }
     amount.observed = measured
     return amount
   }

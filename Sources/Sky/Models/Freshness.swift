@@ -35,8 +35,11 @@ public struct Freshness: Sendable, Equatable {
     }
   }
 
-  /// Whether people must be told that it is old: over 3 hours since observation.
-  public var isStale: Bool { age > 3 * 3600 }
+  /// Seconds since its observation after which a value is old.
+  public static let staleAge: Int64 = 3 * 3600
+
+  /// Whether people must be told that it is old.
+  public var isStale: Bool { age > Self.staleAge }
 
   /// Whether it may be shown as what is outside now: for 24 hours since observation.
   public var isCurrent: Bool { age <= 24 * 3600 }

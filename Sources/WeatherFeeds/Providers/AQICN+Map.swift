@@ -5,8 +5,6 @@ import Sky
 extension AQICN {
   /// Degrees of latitude to each side, some 55 km.
   private static let reach = 0.5
-  /// Seconds after which a station has stopped.
-  private static let longestSilence: Int64 = 3 * 3600
 
   static func mapTarget(_ place: Place, token: String) -> String {
     let corners = place.corners(reach: reach)
@@ -53,6 +51,6 @@ extension AQICN {
     return Station(
       number: number(of: uid),
       distance: place.kilometres(toLatitude: latitude, longitude: longitude),
-      hasValue: row["aqi"].number(in: 0...5000) != nil && silence <= longestSilence)
+      hasValue: row["aqi"].number(in: 0...5000) != nil && silence <= Freshness.staleAge)
   }
 }

@@ -1,4 +1,5 @@
 import Sky
+import Text
 
 /// Open-Meteo's names of places, which come from GeoNames
 /// (open-meteo.com/en/docs/geocoding-api).
@@ -7,7 +8,7 @@ extension OpenMeteo {
 
   /// The names come in the script that the text is written in.
   static func searchTarget(_ text: String) -> String {
-    let isKorean = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    let isKorean = text.unicodeScalars.contains(where: \.isHangulSyllable)
     return "/v1/search?name=\(percentEncoded(text))&count=\(mostHits)"
       + "&language=\(isKorean ? "ko" : "en")&format=json"
   }

@@ -20,7 +20,7 @@ extension OpenWeatherMap {
   /// The places of a name, in Korean where that was typed in Korean; none is an empty list.
   static func names(_ reply: Reply, for text: String) throws(SkyError) -> [SearchHit] {
     let json = try reply.json(from: .openWeatherMap, as: \.isArray, failure: failure)
-    let isKorean = text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
+    let isKorean = text.unicodeScalars.contains(where: \.isHangulSyllable)
     let hits = json.elements.prefix(mostHits).compactMap { row in
       hit(row, name: isKorean ? row["local_names"]["ko"].string : nil)
     }

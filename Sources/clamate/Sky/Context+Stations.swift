@@ -43,7 +43,7 @@ extension Context {
       ])
       for hit in hits {
         let age = hit.observed.map { max(0, $0.seconds(until: clock.now)) }
-        let isOld = age.map { $0 > 3 * 3600 } ?? false
+        let isOld = age.map { $0 > Freshness.staleAge } ?? false
         let index =
           isOld
           ? Bilingual(en: "old", ko: "오래됨")[language] : hit.usAQI.map { "AQI \($0)" } ?? ""

@@ -1,3 +1,5 @@
+import Text
+
 /// One way to write a phrase, as the published table shows it.
 ///
 /// Text stands for itself, `{n}` for a slot, `[...]` may be left out, and `(a|b)` is one of
@@ -56,7 +58,7 @@ struct Pattern: Sendable {
 
 extension Unicode.Scalar {
   /// Whether this is a syllable or a letter of Hangul.
-  var isHangul: Bool { 0xAC00...0xD7A3 ~= value || 0x1100...0x11FF ~= value }
+  var isHangul: Bool { isHangulSyllable || 0x1100...0x11FF ~= value }
 
   /// Whether this is a digit from 0 to 9.
   var isDigit: Bool { "0"..."9" ~= self }
