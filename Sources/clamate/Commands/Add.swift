@@ -63,7 +63,7 @@ private struct TodoEntry {
   var clockStyle = ClockStyle.twentyFourHours
   /// The day whose end was meant.
   var endOf: CivilDate?
-  /// A phrase that a quoted title keeps.
+  /// A phrase that a quoted title keeps, or that other words may have been meant to be.
   var kept: QuotedPhrase?
   /// A phrase that the sign of no place keeps in the title.
   var hidden: HiddenPhrase?
@@ -133,6 +133,7 @@ private struct TodoEntry {
     }
     entry.clockStyle = read.reading.clock
     entry.endOf = read.reading.endOf
+    entry.kept = read.kept
     return entry
   }
 
