@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("a phrase is read whole or not at all", arguments: whole)
-  func whole(row: [String]) async throws {
+  func wholeOrNot(row: [String]) async throws {
     let home = try Home()
     let ending = try await home.clamate(line: "add --json \(row[0])")
     guard row[1] != "refused" else {

@@ -17,14 +17,22 @@ extension PhraseParser {
       }
     }
     if let date = runTogether(word) { throw .unknown(word: word, nearest: date) }
-    if word.first?.isNumber == true, word.contains(where: { "()".contains($0) }) {
-      throw .relative(text: text, deadline: nil)
-    }
+    if isDateLike(word) { throw .relative(text: text, deadline: nil) }
     if PhraseTable.ratios.contains(word) { return }
     try refuseFields(word)
     if let day = counted(word, "일"), day > 31 {
       throw .noSuchDay(text: word, month: nil, year: nil)
     }
+  }
+
+  /// `3/20(`, `#3/20`, `3\\20`, `2026/03/05/`: two numbers or three with any signs about them.
+  private func isDateLike(_ word: String) -> Bool {
+    let numbers = word.split { !($0.isASCII && $0.isNumber) }
+    let signs = word.filter { !($0.isASCII && $0.isNumber) }
+    guard 2...3 ~= numbers.count, !signs.contains(where: \.isLetter),
+      !signs.contains(where: { ".:+%".contains($0) }), signs != "/", signs != "//"
+    else { return false }
+    return numbers.allSatisfy { $0.count == 4 || 1...31 ~= Int($0) ?? 0 }
   }
 
   /// `3월25`.
@@ -34,7 +42,7 @@ extension PhraseParser {
   }
 
   /// A number before a Korean counter.
-  private func counted(_ word: String, _ counter: Character) -> Int? {
+  func counted(_ word: String, _ counter: Character) -> Int? {
     word.last == counter && word.dropLast().isDigits ? Int(word.dropLast()) : nil
   }
 
@@ -53,7 +61,7 @@ extension PhraseParser {
   }
 
   /// `13/25`, `20.3.`, `3/20/26`.
-  private func refuseFields(_ word: String) throws(PhraseError) {
+  func refuseFields(_ word: String) throws(PhraseError) {
     let isSlashed = word.contains("/")
     let stem = !isSlashed && word.hasSuffix(".") ? String(word.dropLast()) : word
     let fields = stem.split(separator: isSlashed ? "/" : ".", omittingEmptySubsequences: false)

@@ -20,10 +20,10 @@ extension PhraseParser {
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
     try refuseMisspelling(title)
     let taken = start?.count ?? 0
-    try refuseWeekdayLetters(title, before: end)
+    try refuseWeekdayLetters(title, after: start, before: end)
     let mended = try refuseSlipInPhrase(words, title: taken..<taken + title.count)
     try refuseUnreadDay(title, before: end)
-    try refuseWeekdayAtStart(title, before: end)
+    try refuseDayAtStart(title, of: words, beside: phrases.flatMap(\.parts))
     try refuseRange(title)
     let kept = phrase.isEmpty ? keptPhrase(words, mended: mended) : nil
     return TitleReading(title: title, reading: reading, phrase: Array(phrase), kept: kept)

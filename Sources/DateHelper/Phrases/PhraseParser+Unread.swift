@@ -15,28 +15,68 @@ extension PhraseParser {
     guard let end else { return try refuseLastWord(word, after: Array(title.dropLast())) }
     let text = ([last] + end.parts.map(\.text)).joined(separator: " ")
     try refuseNamedDay(title[...], before: end)
+    let titleEnd = TitleEnd(title)
     let isDay = end.parts.contains { $0.particle == nil && !$0.isTime }
-    if PhraseTable.fragments.contains(word)
-      || isDay && PhraseTable.fragmentsBeforeDays.contains(word)
+    if titleEnd.isRest(beforeDay: isDay) { throw .relative(text: text, deadline: nil) }
+    if titleEnd.isKoreanRate || titleEnd.isRate && (!isDay || end.parts.contains(where: \.isRepeat))
     {
-      throw .relative(text: text, deadline: nil)
+      throw .noRepeat(text: text, .rate)
     }
-    guard end.parts.allSatisfy({ $0.isTime || $0.particle != nil }) else { return }
+    guard !isDay else { return }
+    try refuseSigns(last, text)
     if PhraseTable.holidays.contains(word) { throw .relative(text: text, deadline: nil) }
     if let before = title.dropLast().last, PhraseTable.isNumbered(before) { return }
     try refuseDigits(word, text)
-    if isUnreadUnit(title) { throw .relative(text: text, deadline: nil) }
+    if titleEnd.isPartOfDay { throw .relative(text: text, deadline: nil) }
     try refuseCutOffDay(title, text)
   }
 
-  /// Refuses the name of a weekday before a title that a time follows: `friday dentist 3pm` is no
-  /// dentist of today.
-  func refuseWeekdayAtStart(_ title: [String], before end: FreePhrase?) throws(PhraseError) {
-    guard let end, let first = title.first?.lowercased(), Numerals.weekdayNames.contains(first),
-      end.parts.allSatisfy({ $0.isTime || $0.particle != nil })
+  /// Refuses a day with a sign at its side, and a word that is short for one: `friday: 3pm`, `wk 3pm`.
+  private func refuseSigns(_ word: String, _ text: String) throws(PhraseError) {
+    let stem = word.lowercased().hasSuffix("'s") ? String(word.dropLast(2)) : word
+    let bare = stem.lowercased().withoutSigns
+    let time = text.dropFirst(word.count + 1)
+    if bare != word.lowercased(), let part = parts(of: [bare])?.first, !part.isTime, !part.isNoDate
+    {
+      throw .misspelt(word: word, meant: "\(bare) \(time)")
+    }
+    guard let meant = PhraseTable.shorthand[bare] else { return }
+    throw .misspelt(word: word, meant: "\(meant) \(time)")
+  }
+
+  /// Refuses a day at the start of a title beside which only a time was read: `friday dentist 3pm`
+  /// and `다음주 회의 3시` are no dentist and no meeting of today.
+  func refuseDayAtStart(_ title: [String], of words: [String], beside parts: [PhrasePart])
+    throws(PhraseError)
+  {
+    guard let first = title.first?.lowercased(), !parts.isEmpty,
+      parts.allSatisfy({ $0.isTime || $0.particle != nil })
     else { return }
-    throw .relative(
-      text: (title + end.parts.map(\.text)).joined(separator: " ").lowercased(), deadline: nil)
+    let text = words.joined(separator: " ").lowercased()
+    if let meant = PhraseTable.slips[first] { throw .misspelt(word: first, meant: meant) }
+    if title.count > 1, !PhraseTable.measures.contains(title[1]) {
+      try refuseFields(first)
+      if let day = counted(first, "일"), 32...99 ~= day {
+        throw .noSuchDay(text: first, month: nil, year: nil)
+      }
+    }
+    let isWeekday = Slot.weekday.isWhole(first)
+    if isWeekday && !PhraseTable.weekdaysOfOtherMeaning.contains(first)
+      || EnglishSlip.isWrongOrdinal(first)
+      || [3, 2, 1].contains(where: { isSpan(title.prefix($0)) })
+    {
+      throw .relative(text: text, deadline: nil)
+    }
+  }
+
+  /// Whether words are a week, a month or a year after this one: `next week`, `다음 달`.
+  private func isSpan(_ words: ArraySlice<String>) -> Bool {
+    guard let parts = parts(of: words), parts.count == 1 else { return false }
+    switch parts[0].row.sense {
+    case .week(let count), .weekend(let count), .month(let count), .year(let count):
+      return count > 0
+    default: return false
+    }
   }
 
   /// Refuses a weekday that the word before it makes another one: `first saturday`, `good friday`,
@@ -66,45 +106,14 @@ extension PhraseParser {
     throw .relative(text: "\(phrase) \(text)", deadline: nil)
   }
 
-  /// Whether a unit or a month before a time is a part of a day that was not read: `every 5th day
-  /// 8am`, `회의 5월 3시`.
-  private func isUnreadUnit(_ title: [String]) -> Bool {
-    guard let word = title.last?.lowercased() else { return false }
-    if PhraseTable.unreadMonths.contains(word) || isMonth(word) { return true }
-    let isMonthBefore = title.dropLast().last.map(isMonthName) ?? false
-    if word.isDigits { return isMonthBefore }
-    if Slot.dayWord.isWhole(word), word != "하루" { return true }
-    if isCutOff(word) || PhraseTable.koreanUnits.contains(where: { isCounted(word, $0) }) {
-      return true
-    }
-    guard PhraseTable.englishUnits.contains(word), let before = title.dropLast().last?.lowercased()
-    else { return false }
-    return PhraseTable.unitQualifiers.contains(before) || Slot.ordinal.isWhole(before)
-      || Slot.count.isWhole(before)
-  }
-
-  /// Whether a word has only what Korean phrases are written with, and is none: `3뒤`, `매31일`.
-  private func isCutOff(_ word: String) -> Bool {
-    let counter = word.drop { $0.isASCII && $0.isNumber }
-    guard word.unicodeScalars.contains(where: \.isHangul), KoreanSlip.isOfPhrase(word),
-      !PhraseTable.koreanCounters.contains(String(counter))
-    else { return false }
-    return word.unicodeScalars.contains(where: \.isDigit) || word.count > 2 && word.first == "매"
-  }
-
-  private func isCounted(_ word: String, _ unit: String) -> Bool {
-    word.hasSuffix(unit) && Slot.count.isWhole(String(word.dropLast(unit.count)))
-  }
-
-  private func isMonthName(_ word: String) -> Bool {
-    Slot.monthName.isWhole(word.lowercased()) || isMonth(word)
-  }
-
   /// A number after a day may be an hour (`saturday 8`), and a part of a month is no day (`다음달 초`, `다음달
   /// 첫째 주`).
   private func refuseLastWord(_ word: String, after title: [String]) throws(PhraseError) {
     if EnglishSlip.isWrongOrdinal(word), let meant = EnglishSlip.meanings(of: word).first {
       throw .misspelt(word: word, meant: meant.words.joined(separator: " "))
+    }
+    if let before = title.last?.lowercased(), PhraseTable.deadlineWords.contains(before) {
+      try refuseDigits(word, "\(before) \(word)")
     }
     let part = partOfMonth(word, after: title)
     let hour = unreadTime(word)
@@ -126,7 +135,10 @@ extension PhraseParser {
 
   /// The time that digits after a day mean: `1530`, `15h`, `15h30`.
   private func unreadTime(_ word: String) -> String? {
-    if word.isDigits { return clockTime(word)?.iso }
+    if word.isDigits {
+      let time = clockTime(word.count == 3 ? "0\(word)" : word)?.iso
+      return word.count == 3 ? time.map { String($0.dropFirst()) } : time
+    }
     let sides = word.split(separator: "h", omittingEmptySubsequences: false)
     guard sides.count == 2, sides[0].isDigits, sides[1].isEmpty || sides[1].isDigits,
       let hour = Int(sides[0]), let minute = Int(sides[1].isEmpty ? "0" : sides[1])
@@ -147,20 +159,24 @@ extension PhraseParser {
   private func isAbout(_ word: String) -> Bool {
     (PhraseTable.aboutEndings + PhraseTable.partsOfMonth).contains { ending in
       let stem = String(word.dropLast(ending.count))
-      return word.hasSuffix(ending) && (parts(of: [stem]) != nil || isMonth(stem))
+      return word.hasSuffix(ending) && (parts(of: [stem]) != nil || TitleEnd.isKoreanMonth(stem))
     }
-  }
-
-  /// `4월`, `사월`; `이월` is also what is carried over.
-  private func isMonth(_ word: String) -> Bool {
-    word.hasSuffix("월") && word != "이월" && Slot.koreanMonth.isWhole(String(word.dropLast()))
   }
 
   /// `첫째`, `둘째주`, `2,4주`.
   private func isOrdinal(_ word: String) -> Bool {
+    if word.hasSuffix("주차"), word.dropLast(2).isDigits { return true }
     let stem = word.hasSuffix("주") ? String(word.dropLast()) : word
     if PhraseTable.ordinals.contains(stem) { return true }
     return stem != word && stem.contains(where: \.isNumber)
       && stem.allSatisfy { $0.isNumber || $0 == "," }
+  }
+}
+
+extension String {
+  /// The text without the signs that stand at its sides.
+  var withoutSigns: String {
+    let isSign: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
+    return String(String(drop(while: isSign).reversed()).drop(while: isSign).reversed())
   }
 }

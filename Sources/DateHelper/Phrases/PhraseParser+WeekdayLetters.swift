@@ -3,14 +3,20 @@ import Language
 extension PhraseParser {
   /// Refuses weekdays by their letters beside a time: `월 수 금 8시`, `화 3시`.
   func refuseWeekdayLetters(
-    _ title: [String], before end: FreePhrase?
+    _ title: [String], after start: FreePhrase?, before end: FreePhrase?
   ) throws(PhraseError) {
+    if let day = title.first.flatMap(weekdayLetter), day != .sunday, title[0].count == 1,
+      let week = start?.parts.last, case .repeats(.units(.weeks), _) = week.row.sense
+    {
+      let korean = "\(week.text) \(day.name.korean)"
+      throw .list(text: "\(week.text) \(title[0])", example: Bilingual(en: korean, ko: korean))
+    }
     if let list = try listAtStart(title) { throw .list(text: list.text, example: list.example) }
     guard let end, let last = title.last,
       end.parts.allSatisfy({ $0.isTime || $0.particle != nil })
     else { return }
     if let list = unreadList(title) { throw .list(text: list.text, example: list.example) }
-    guard let meant = loneWeekday(title) else { return }
+    guard let meant = loneWeekday(title.dropLast() + [last.withoutSigns]) else { return }
     throw .misspelt(word: last, meant: ([meant] + end.parts.map(\.text)).joined(separator: " "))
   }
 
@@ -61,7 +67,8 @@ extension PhraseParser {
   }
 
   private func weekdayLetter(_ word: String) -> Weekday? {
-    let letter = Array(word.unicodeScalars)
+    let particle = ["까지", "부터"].first(where: word.hasSuffix) ?? ""
+    let letter = Array(word.dropLast(particle.count).unicodeScalars)
     return Numerals.weekdayLetters.first { $0.word == letter }.flatMap {
       Weekday(rawValue: $0.value)
     }

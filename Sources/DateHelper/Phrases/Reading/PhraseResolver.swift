@@ -89,6 +89,7 @@ struct PhraseResolver {
     case .refused(.mixedForm): throw .mixedForm(part.text)
     case .refused(.fraction): throw .fraction(part.text)
     case .refused(.hourly): throw .noRepeat(text: part.text, .hourly)
+    case .refused(.vague): throw .relative(text: part.text, deadline: nil)
     case .refused(.twice): throw .noRepeat(text: part.text, .twice)
     case .refused(.length): throw .noRepeat(text: part.text, .length)
     default: PhraseMeaning(day: try day(part))

@@ -40,6 +40,7 @@ extension PhraseParser {
     case .besidePhrase:
       let others = phrase.covered.filter { !phrase.mending.range.contains($0) }.map { words[$0] }
       return isRead || parts(of: others)?.allSatisfy(\.isTime) ?? false
+        || others.first.map { PhraseTable.wordsBeforeDays.contains($0.lowercased()) } ?? false
     case .within:
       return isRead && phrase.covered.count < words.count
         && phrase.isCutOff(in: words, title: title)

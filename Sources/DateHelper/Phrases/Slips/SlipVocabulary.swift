@@ -10,7 +10,7 @@ enum SlipVocabulary {
     years next this last first second third fourth other after within until from starting done \
     completion working workday quarter quarterly time times half now end from the and all due in on \
     at by of an o'clock two three four five six seven eight nine ten \
-    everyday yesterday later past daily fortnight fortnightly biweekly bimonthly weekly monthly yearly annually lunchtime mins till before
+    everyday once start beginning middle christmas yesterday later past daily fortnight fortnightly biweekly bimonthly weekly monthly yearly annually lunchtime mins till before
     """
   ).union(Numerals.weekdayNames).union(Numerals.weekdayNames.map { "\($0)s" })
     .union(YearMonth.englishNames.map { $0.lowercased() })
@@ -20,7 +20,8 @@ enum SlipVocabulary {
   static let abbreviations: Set<String> = Set(
     (Numerals.weekdays + Numerals.monthNames).map { String($0.word[...]) }
   ).union([
-    "eom", "eod", "eoy", "tmr", "tmrw", "tmw", "am", "pm", "a.m.", "p.m.", "min", "hr", "hrs",
+    "eom", "eow", "eod", "eoy", "tmr", "tmrw", "tmw", "am", "pm", "a.m.", "p.m.", "min", "hr",
+    "hrs",
   ])
   .subtracting(english)
 
@@ -28,7 +29,7 @@ enum SlipVocabulary {
   static let syllables: Set<Unicode.Scalar> = Set(
     """
     오늘금일내낼명모레글피그월화수목토요욜날이번다음담주말달전후년해연올초째첫둘셋넷마지막평격매분기개시반정각새벽\
-    아침찍점심저녁낮밤자뒤까부터에서때중으로안한두세네섯여덟곱홉열하루틀사흘나닷엿레드보름회총간끝낸친완료고영업\
+    아침찍점심저녁낮밤자뒤까부터에서때중으로안한두세네섯여덟곱홉열하루틀사흘나닷엿레드보름회총간끝낸친걸러완료고영업\
     근무는돌동치짝만삼육칠팔구십스과와어제께엊그난
     """.unicodeScalars.filter(\.isHangul))
 
@@ -59,31 +60,32 @@ enum SlipVocabulary {
   static let honestEnglish: Set<String> = split(
     """
     ab ad af afternoons ag ah ak al alter amd amy ann aol ap ape april aprils apt apter ar arch
-    aster au augusta augusts avery ay bears bight boon bother bow br bunch cater complexion cone
-    corking corning cot ct cue da dafter dairy daisy dally dat dc de dearly dears deb decembers
-    dept die dimes dine dive dix doe doily dome don donne dons dour drily dud dun dye ear early
-    ears eat eater ec ed eds eec eery eighth eights eighty elm em emery emo eon esp ether even
-    evenings evert everyday ext fay fe fears fen fie fife fight fill fir firs firsts fist for
-    forking form forth fortnights fours fourths fr fro fromm fur gaily gear gears geeks gen gill
-    give gr hal halt han hater he hear hears height hes hf hi his hit horus hov how hs ht hun
-    hunch ian if ill inn ins ix jab jam jar jay jin jon jr kay keven kin knight lager lamer larch
-    las laser lat late latex lather lats latter launch laxer layer leeks light limes liter ln
-    lunches lunchtimes lurch lynch ma mach mad mae man marc marci marco marcy marsh mat match
-    meekly merch mi middy midway might mimes mince mind mine minn minuet minuets minuses minuted
-    minuter minutest minx mn mo moaning mob mom mons mont monte monty moon mooning mornings moth
-    mother moths mourning mouth mouths mow mp mr munch my na nan nay nd ne nearly nears ned nest
-    net newt ni nigh nights nighty no noe non none nos novembers nun nv nw ny ob ocher octobers od
-    off oft oh oj one or ot others otter our ours ow par parch pas pat pats pct pearly pears peeks
-    pours pr psst pst punch qt quarters quartet rafter ray rays rears reeks revery rh ri right
-    rill rime rimes rod rom roy rs rue rues sag say says se sear sears sec seconds seek seeks seen
-    seep semen septembers set sevens sever severn si sic sid sight sin sis slater sm smarting sn
-    sod sours sox soy sst st staring starling starring startling starving stating steven sub sue
-    sum sundaes sven ta tames tao tear tears teen text th thee there thin thirds thirty threes
-    threw throe thru thud thuds thugs thus thy tide tides tie ties tight tike tikes tiles tim
-    timed timer timers timex tine tines tires tm tn to toady toddy tokay toll tome tomes tour
-    tours tow tree tull tyree un unit untie ur usn ute water we weakly wean wear wears wedding wee
-    weed weeds weep weeps wees weight wept wes wight wm wording workaday workdays workings worming
-    wt wto xix yb yea yeahs yearn yearns yeas yeats yen your yours yr yrs zn
+    aster au augusta augusts avery ay bears beginnings biddle bight boon bother bow br bunch cater
+    complexion cone corking corning cot ct cue da dafter dairy daisy dally dat dc de dearly dears
+    deb decembers dept diddle die dimes dine dive dix doe doily dome don donne dons dour drily dud
+    dun dye ear early ears eat eater ec ed eds eec eery eighth eights eighty elm em emery emo eon
+    esp ether even evenings evert everyday ext fay fe fears fen fiddle fie fife fight fill fir
+    firs firsts fist for forking form forth fortnights fours fourths fr fro fromm fur gaily gear
+    gears geeks gen gill give gr hal halt han hater he hear hears height hes hf hi his hit horus
+    hov how hs ht hun hunch ian if ill inn ins ix jab jam jar jay jin jon jr kay keven kin knight
+    lager lamer larch las laser lat late latex lather lats latter launch laxer layer leeks light
+    limes liter ln lunches lunchtimes lurch lynch ma mach mad mae man marc marci marco marcy marsh
+    mat match meddle meekly merch mi middles middy midway might mimes mince mind mine minn minuet
+    minuets minuses minuted minuter minutest minx mn mo moaning mob mom mons mont monte monty moon
+    mooning mornings moth mother moths mourning mouth mouths mow mp mr muddle munch my na nan nay
+    nd ne nearly nears ned nest net newt ni nigh nights nighty no noe non none nos novembers nun
+    nv nw ny ob ocher octobers od off oft oh oj one or ot others otter our ours ow par parch pas
+    pat pats pct pearly pears peeks piddle pours pr psst pst punch qt quarters quartet rafter ray
+    rays rears reeks revery rh ri riddle right rill rime rimes rod rom roy rs rue rues sag say
+    says se sear sears sec seconds seek seeks seen seep semen septembers set sevens sever severn
+    si sic sid sight sin sis slater sm smart smarting sn sod sours sox soy sst st star stare
+    staring stark starling starr starring stars startling starts starving stat stating steven
+    stuart sub sue sum sundaes sven ta tames tao tart tear tears teen text th thee there thin
+    thirds thirty threes threw throe thru thud thuds thugs thus thy tide tides tie ties tight tike
+    tikes tiles tim timed timer timers timex tine tines tires tm tn to toady toddy tokay toll tome
+    tomes tour tours tow tree tull tyree un unit untie ur usn ute water we weakly wean wear wears
+    wedding wee weed weeds weep weeps wees weight wept wes wight wm wording workaday workdays
+    workings worming wt wto xix yb yea yeahs yearn yearns yeas yeats yen your yours yr yrs zn
     """
   ).union(PhraseParser.misspellingExceptions)
 
@@ -92,7 +94,7 @@ enum SlipVocabulary {
   /// Found by comparing a dictionary of Korean with the words of phrases, with names added.
   static let honestKorean: Set<String> = split(
     """
-    가정 감주 처 개벽 게시 경주 공안 기간 나일 내면 내연 내주 냉 네일 노후 다림 다음 다정 도전 동인 \
+    가정 감주 잠 정자 항시 매무새 처 개벽 게시 경주 공안 기간 나일 내면 내연 내주 냉 네일 노후 다림 다음 다정 도전 동인 \
     마디 매년 마일 마치 마침 매부 매실 매연 매달다 매워 매일반 매점 메달 메시에 메일 모드 모래 배달 부기 부처 \
     분가 사정 세기 수열 수요 수용 수일 시가 시간 시계 시세 아치 연마 연발 오점 오존 요일 요전 월수입 음주 \
     이번 이변 이본 이전 이주 익일 일격 일금 일말 일명 일요 일용 일일 자음 자전 전각 전심 정가 종각 \

@@ -135,6 +135,8 @@ enum PhraseRefusal: Sendable {
   case hourly
   /// How long a repeat lasts, which is not how often it is.
   case length
+  /// A time that is no one day.
+  case vague
   /// A word for twice in a period that also means every second one.
   case twice
 }

@@ -18,7 +18,7 @@ extension PhraseTable {
   ]
 
   /// Words between two moments, of which only one could be read.
-  static let betweenWords: Set = ["to", "or", "and", "-", "~", "또는", "혹은", "및"]
+  static let betweenWords: Set = ["to", "or", "and", "&", "-", "~", "또는", "혹은", "및"]
 
   /// Endings of a moment that another one follows.
   static let betweenEndings = ["에서", "부터", "이나", "과", "와", "하고", "이랑", "랑", "~", "-"]
@@ -28,7 +28,7 @@ extension PhraseTable {
 
   /// Units that are counted from a day, as in `a week from friday`.
   static let countedDays: Set = [
-    "day", "days", "week", "weeks", "month", "months", "year", "years",
+    "day", "days", "week", "weeks", "fortnight", "month", "months", "year", "years",
   ]
 
   /// Units that are counted from a time.

@@ -26,8 +26,8 @@ extension PhraseTable {
       example: Bilingual(en: "last friday of this month", ko: "이번 달 마지막 금요일"), "2026-03-27"),
     PhraseRow(
       [
-        "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}]",
-        "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}]",
+        "[{weekday}[,] ]{monthName} ({day}|{ordinal})[[,] {year}][[ ]\\({weekday}\\)]",
+        "[{weekday}[,] ]({day}|{ordinal}) [of ]{monthName}[[,] {year}][[ ]\\({weekday}\\)]",
         "[{weekday}[,] ]the {ordinal} [of ]{monthName}[[,] {year}]",
         "[{weekday}[,] ]{monthName} the {ordinal}[[,] {year}]",
       ],

@@ -41,7 +41,7 @@ extension PhraseTable {
       Bilingual(en: "the day of next week", ko: "다음 주의 그 요일"), .weekdayOfWeek(1),
       example: Bilingual(en: "next friday", ko: "다음 주 금요일"), "2026-03-13"),
     PhraseRow(
-      [], ["(다다음|다담) 주 {요일}(요일|욜)"],
+      [], ["(다다음|다담|다음 다음) 주 {요일}(요일|욜)"],
       Bilingual(en: "the day of the week after next", ko: "다다음 주의 그 요일"),
       .weekdayOfWeek(2), example: Bilingual(en: "", ko: "다다음 주 수요일"), "2026-03-18"),
     PhraseRow(
@@ -51,7 +51,7 @@ extension PhraseTable {
       [], ["(다음|담) 주 {월-토}"], Bilingual(en: "the day of next week", ko: "다음 주의 그 요일"),
       .weekdayOfWeek(1), .endOrTime, example: Bilingual(en: "", ko: "다음 주 목"), "2026-03-12"),
     PhraseRow(
-      [], ["(다다음|다담) 주 {월-토}"],
+      [], ["(다다음|다담|다음 다음) 주 {월-토}"],
       Bilingual(en: "the day of the week after next", ko: "다다음 주의 그 요일"),
       .weekdayOfWeek(2), .endOrTime, example: Bilingual(en: "", ko: "다다음 주 목"), "2026-03-19"),
     PhraseRow(
@@ -71,7 +71,7 @@ extension PhraseTable {
       Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 마감이면 일요일"),
       .week(1), .span, example: Bilingual(en: "next week", ko: "다음 주"), "2026-03-09"),
     PhraseRow(
-      ["[the ]week after next"], ["(다다음|다담) 주"],
+      ["[the ]week after next"], ["(다다음|다담|다음 다음) 주"],
       Bilingual(en: "its Monday; as a deadline, its Sunday", ko: "그 주 월요일, 마감이면 일요일"),
       .week(2), .span, example: Bilingual(en: "week after next", ko: "다다음 주"), "2026-03-16"),
     PhraseRow(

@@ -10,18 +10,20 @@ extension PhraseTable {
       Bilingual(en: "two days ago", ko: "이틀 전"), .day(-2),
       example: Bilingual(en: "day before yesterday", ko: "그저께"), "2026-02-28", direction: .past),
     PhraseRow(
-      ["last {weekday}"], ["지난 {요일}(요일|욜)"],
+      ["last {weekday}"], ["(지난|저번) {요일}(요일|욜)"],
       Bilingual(en: "the latest such day", ko: "가장 가까운 지난 그 요일"), .lastWeekday,
       example: Bilingual(en: "last friday", ko: "지난 금요일"), "2026-02-27", direction: .past),
     PhraseRow(
-      [], ["지난 주 {요일}(요일|욜)"], Bilingual(en: "the day of last week", ko: "지난주의 그 요일"),
+      [], ["(지난|저번) 주 {요일}(요일|욜)"], Bilingual(en: "the day of last week", ko: "지난주의 그 요일"),
       .weekdayOfWeek(-1), example: Bilingual(en: "", ko: "지난주 금요일"), "2026-02-27",
       direction: .past),
     PhraseRow(
-      ["last week"], ["지난 주"], Bilingual(en: "the Monday of last week", ko: "지난주 월요일"), .week(-1),
+      ["last week"], ["(지난|저번) 주"], Bilingual(en: "the Monday of last week", ko: "지난주 월요일"),
+      .week(-1),
       .span, example: Bilingual(en: "last week", ko: "지난주"), "2026-02-23", direction: .past),
     PhraseRow(
-      ["last month"], ["지난 달"], Bilingual(en: "the 1st of last month", ko: "지난달 1일"), .month(-1),
+      ["last month"], ["(지난|저번) 달"], Bilingual(en: "the 1st of last month", ko: "지난달 1일"),
+      .month(-1),
       .span, example: Bilingual(en: "last month", ko: "지난달"), "2026-02-01", direction: .past),
     PhraseRow(
       ["{n} day[s] ago"], ["{n} 일 전", "{days} 전"],
@@ -50,6 +52,17 @@ extension PhraseTable {
   ]
 
   static let refusals = [
+    PhraseRow(
+      [
+        "eow", "[the ]end of [the |this |next ]week",
+        "[the ](start|beginning|middle) of [the |this |next ](week|month|year)", "mid {monthName}",
+      ], [],
+      Bilingual(en: "no one day, at the end", ko: "하루가 아닌 때, 끝에서"), .refused(.vague), .span,
+      example: Bilingual(en: "end of the week", ko: ""), "refused"),
+    PhraseRow(
+      ["(christmas|new year's|new years) (eve|day)"], [],
+      Bilingual(en: "a day with only a name, beside a time", ko: "이름뿐인 날, 시각 옆에서"),
+      .refused(.vague), .besideTime, example: Bilingual(en: "christmas eve", ko: ""), "refused"),
     PhraseRow(
       ["{yy}(-{month}-|/{month}/){day}"], ["{yy}년 {month}월 {day}일"],
       Bilingual(en: "a year of two digits", ko: "두 자리 연도"), .refused(.shortYear),

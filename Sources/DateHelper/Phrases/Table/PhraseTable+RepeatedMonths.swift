@@ -5,7 +5,7 @@ extension PhraseTable {
     PhraseRow(
       [
         "every {ordinal}", "every[ {n}] month[s] on [the ]({day}|{ordinal})",
-        "monthly on [the ]({day}|{ordinal})",
+        "monthly on [the ]({day}|{ordinal})", "monthly [the ]{ordinal}",
         "[the ]{ordinal} of (every|each) month",
       ],
       ["매 (월|달) {day} 일[ 마다]", "{n} (개월|달) 마다 {day} 일"],
@@ -86,8 +86,8 @@ extension PhraseTable {
         "every[ {n}] year[s] on ({day}|{ordinal}) [of ]{monthName}",
         "every[ {n}] year[s] on {month}/{day}",
         "every[ {n}] year[s] on the {ordinal} [of ]{monthName}",
-        "(yearly|annually) on {monthName} ({day}|{ordinal})",
-        "(yearly|annually) on [the ]({day}|{ordinal}) [of ]{monthName}",
+        "(yearly|annually) [on ]{monthName} ({day}|{ordinal})",
+        "(yearly|annually) [on ][the ]({day}|{ordinal}) [of ]{monthName}",
       ],
       ["(매 년|해마다) ({월} 월 {일} 일|{month}/{day})[ 마다]", "{n} 년 마다 {월} 월 {일} 일"],
       Bilingual(en: "that day, 28 February for the 29th", ko: "그 날짜, 2월 29일이 없는 해에는 28일"),

@@ -15,7 +15,7 @@ extension PhraseTable {
       .repeats(.units(.days)), .englishAtEnd, example: Bilingual(en: "everyday", ko: ""),
       "2026-03-02 every day"),
     PhraseRow(
-      ["every (other|second|2nd) day"], ["격일[로| 마다]"],
+      ["every (other|second|2nd) day"], ["격일[로| 마다]", "하루 걸러[ 하루]"],
       Bilingual(en: "every second day", ko: "이틀에 한 번"),
       .repeats(.units(.days), every: 2), example: Bilingual(en: "every other day", ko: "격일로"),
       "2026-03-02 every 2 days"),
@@ -53,7 +53,7 @@ extension PhraseTable {
       .refused(.hourly), .englishAtEnd,
       example: Bilingual(en: "every 2 hours", ko: "2시간마다"), "refused"),
     PhraseRow(
-      ["daily"], [], Bilingual(en: "in options or beside a time", ko: "옵션이나 시각 옆에서"),
+      ["[once ]daily"], [], Bilingual(en: "in options or beside a time", ko: "옵션이나 시각 옆에서"),
       .repeats(.units(.days)), .besideTime, example: Bilingual(en: "daily", ko: ""),
       "2026-03-02 every day"),
   ]
@@ -91,7 +91,7 @@ extension PhraseTable {
       .repeats(.capturedWeekdays), .englishAtEnd,
       example: Bilingual(en: "weekly friday", ko: ""), "2026-03-06 every friday"),
     PhraseRow(
-      ["{mondays}"], [], Bilingual(en: "every such day, beside a time", ko: "그 요일마다, 시각 옆에서"),
+      ["[all ]{mondays}"], [], Bilingual(en: "every such day, beside a time", ko: "그 요일마다, 시각 옆에서"),
       .repeats(.capturedWeekdays), .besideTime,
       example: Bilingual(en: "tuesdays at 7pm", ko: ""), "2026-03-03 19:00 every tuesday"),
     PhraseRow(

@@ -8,13 +8,17 @@ extension PhraseTable {
     "tmro": "tomorrow", "tmmrw": "tomorrow",
     "2morrow": "tomorrow", "2moro": "tomorrow", "2mrw": "tomorrow", "2day": "today",
     "tdy": "today", "2nite": "tonight", "tonite": "tonight", "wk": "week", "wks": "weeks",
-    "mth": "month", "mnth": "month", "yr": "year", "eow": "friday", "fir": "fri", "tus": "tues",
+    "mth": "month", "mnth": "month", "yr": "year", "fir": "fri", "overmorrow": "day after tomorrow",
+    "mwf": "every mon,wed,fri", "m/w/f": "every mon,wed,fri", "tth": "every tue,thu",
+    "tuth": "every tue,thu", "t/th": "every tue,thu", "tus": "tues",
     "wen": "wed", "mont": "month",
   ]
 
   /// Slips that are refused beside any phrase: `담달 3일`.
   static let slips = [
-    "다음중": "다음 주", "육월": "유월", "십월": "시월", "담달": "다음 달", "차주": "다음 주", "담쥬": "다음 주", "다음쥬": "다음 주",
+    "다음중": "다음 주", "익월": "다음 달", "차월": "다음 달", "당월": "이번 달", "금월": "이번 달",
+    "전월": "지난 달", "작일": "어제", "금주": "이번 주", "육월": "유월", "십월": "시월", "담달": "다음 달", "차주": "다음 주",
+    "담쥬": "다음 주", "다음쥬": "다음 주",
     "익일": "내일",
     "내주": "다음 주", "저녘": "저녁",
   ]

@@ -56,19 +56,19 @@ extension PhraseTable {
 
   static let deadlines = [
     PhraseRow(
-      ["within {n} day[s]"], ["({n} 일|{days}) (안에|안으로|내로|내에|이내에|이내로)"],
+      ["within {n} day[s]"], ["({n} 일|{days}) (안에|안으로|내로|내에|이내[에|로])"],
       Bilingual(en: "a deadline so many days after today", ko: "며칠 뒤가 마감"), .within(.days),
       .englishAtEnd, example: Bilingual(en: "within 3 days", ko: "3일 안에"), "due 2026-03-05"),
     PhraseRow(
-      ["within {n} week[s]"], ["{n} 주[일] (안에|안으로|내로|내에|이내에|이내로)"],
+      ["within {n} week[s]"], ["{n} 주[일] (안에|안으로|내로|내에|이내[에|로])"],
       Bilingual(en: "a deadline so many weeks after today", ko: "몇 주 뒤가 마감"), .within(.weeks),
       .englishAtEnd, example: Bilingual(en: "within 2 weeks", ko: "2주 안에"), "due 2026-03-16"),
     PhraseRow(
-      ["within {n} month[s]"], ["{n} (달|개월) (안에|안으로|내로|내에|이내에|이내로)"],
+      ["within {n} month[s]"], ["{n} (달|개월) (안에|안으로|내로|내에|이내[에|로])"],
       Bilingual(en: "a deadline so many months after today", ko: "몇 달 뒤가 마감"), .within(.months),
       .englishAtEnd, example: Bilingual(en: "within a month", ko: "한 달 안에"), "due 2026-04-02"),
     PhraseRow(
-      ["within {n} hour[s]"], ["{n} 시간 (안에|안으로|내로|내에|이내에|이내로)"],
+      ["within {n} hour[s]"], ["{n} 시간 (안에|안으로|내로|내에|이내[에|로])"],
       Bilingual(en: "a deadline so many hours from now", ko: "몇 시간 뒤가 마감"), .within(.hours),
       .englishAtEnd, example: Bilingual(en: "within 2 hours", ko: "2시간 안에"),
       "due 2026-03-02T12:00"),
@@ -79,12 +79,12 @@ extension PhraseTable {
       ["{hour}:{mm}"], [], Bilingual(en: "the next such time", ko: "다음번 그 시각"), .clock(.exact),
       example: Bilingual(en: "15:00", ko: ""), "2026-03-02 15:00"),
     PhraseRow(
-      ["{hour}[(:|.){mm}][ ](am|a.m.)", "{hmm}[ ](am|a.m.)"],
+      ["{hour}[(:|.){mm}][ ](am|a.m.)", "{H} (am|a.m.)", "{hmm}[ ](am|a.m.)"],
       ["(오전|새벽|아침|am) {hour}(:{mm}| 시[{mm}| ({minute} 분|{반}|정각)])"],
       Bilingual(en: "in the morning", ko: "오전"), .clock(.morning),
       example: Bilingual(en: "9am", ko: "오전 9시"), "2026-03-03 09:00"),
     PhraseRow(
-      ["{hour}[(:|.){mm}][ ](pm|p.m.)", "{hmm}[ ](pm|p.m.)"],
+      ["{hour}[(:|.){mm}][ ](pm|p.m.)", "{H} (pm|p.m.)", "{hmm}[ ](pm|p.m.)"],
       ["(오후|저녁|pm) {hour}(:{mm}| 시[{mm}| ({minute} 분|{반}|정각)])"],
       Bilingual(en: "in the afternoon or the evening", ko: "오후"), .clock(.afternoon),
       example: Bilingual(en: "3pm", ko: "오후 3시"), "2026-03-02 15:00"),
@@ -100,14 +100,14 @@ extension PhraseTable {
         ko: "6-11시는 저녁, 12시는 그날의 끝, 1-5시는 이튿날"), .clock(.night),
       example: Bilingual(en: "", ko: "밤 11시"), "2026-03-02 23:00"),
     PhraseRow(
-      ["{hour} o'clock"], ["{hour} 시[{mm}| ({minute} 분|{반}|정각)]"],
+      ["{H} o'clock"], ["{hour} 시[{mm}| ({minute} 분|{반}|정각)]"],
       Bilingual(
         en:
           "the next such hour today; on other days 1 to 6 in the afternoon, 7 to 11 in the morning",
         ko: "오늘이면 다음번 그 시, 다른 날이면 1-6시는 오후, 7-11시는 오전"), .clock(.bare),
       example: Bilingual(en: "3 o'clock", ko: "3시"), "2026-03-02 15:00"),
     PhraseRow(
-      ["at {hour}"], [],
+      ["at {H}"], [],
       Bilingual(en: "as 3 o'clock, beside a day", ko: "날짜 옆에서 3시와 같음"), .clock(.bare), .besideDay,
       example: Bilingual(en: "tomorrow at 1", ko: ""), "2026-03-03 13:00"),
     PhraseRow(
@@ -184,7 +184,7 @@ extension PhraseTable {
       ["from", "on", "at", "@", "starting"], [], Bilingual(en: "when to do it", ko: "할 때"),
       .particle(.whenBefore), example: Bilingual(en: "from wednesday", ko: ""), "2026-03-04"),
     PhraseRow(
-      [], ["[전]까지", "중으로", "내(로|에)", "이내(로|에)", "안(에|으로)"],
+      [], ["[전]까지", "중으로", "내(로|에)", "이내[로|에]", "안(에|으로)"],
       Bilingual(en: "a deadline", ko: "마감"), .particle(.dueAfter),
       example: Bilingual(en: "", ko: "금요일 6시까지"), "due 2026-03-06T18:00"),
     PhraseRow(

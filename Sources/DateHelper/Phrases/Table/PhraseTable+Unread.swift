@@ -19,18 +19,49 @@ extension PhraseTable {
     "weekdays", "weekend", "weekends",
   ]
 
+  /// Units that are no day without another word.
+  static let loneUnits: Set = ["weekday", "weekend", "fortnight", "주중", "이번주중", "평일날"]
+
+  /// Words before a month's name after which it is no other word: `mid march 3pm`.
+  static let monthQualifiers: Set = [
+    "mid", "early", "late", "in", "of", "by", "next", "this", "th", "st", "nd", "rd",
+  ]
+
+  /// Words for a number of times in each period.
+  static let rates: Set = ["twice", "thrice"]
+
+  /// Periods before a number of times in each of them: `하루 3번`.
+  static let periods: Set = [
+    "하루", "하루에", "일주일", "일주일에", "주", "주에", "한주에", "달에", "한달", "한달에", "1일", "1주에", "월", "연",
+  ]
+
   /// Words that make of a unit a part of a day: `each day 8am`.
-  static let unitQualifiers: Set = ["every", "each", "next", "this", "other", "per"]
+  static let unitQualifiers: Set = [
+    "every", "each", "next", "this", "other", "per", "few", "couple", "several", "all",
+  ]
+
+  /// Words that make of a unit some words later a repeat: `every first of the month 8am`.
+  static let repeatWords: Set = ["every", "each"]
+
+  /// Words that make a deadline of what follows.
+  static let deadlineWords: Set = ["by", "due", "until", "till"]
+
+  /// Words after which a word near to a day is one: `by tus`, `every tus`.
+  static let wordsBeforeDays = deadlineWords.union(["every"])
+
+  /// Short weekdays that begin many a title: `sun cream`.
+  static let weekdaysOfOtherMeaning: Set = ["mon", "wed", "sat", "sun"]
 
   /// Korean words that no title ends with before a phrase: what a blank or a slip has cut off a
   /// phrase, and what makes another time of it.
   static let fragments: Set = [
     "요일", "월요", "화요", "수요", "목요", "금요", "토요", "일요", "뒤", "후", "에", "마다", "까지", "부터", "일까지",
     "일부터", "안에", "내로", "내에", "이내에", "매", "격", "음", "째", "번", "번째", "한번", "년", "욜", "늘", "는", "한",
+    "분기별",
   ]
 
   /// Letters before a day that are cut off a repeat or a month: `주 월요일`.
-  static let fragmentsBeforeDays: Set = ["월", "주"]
+  static let fragmentsBeforeDays: Set = ["월", "주", "주중"]
 
   /// Units after any number that are a part of a day: `두달 3시`.
   static let koreanUnits = ["주일", "달", "개월"]
