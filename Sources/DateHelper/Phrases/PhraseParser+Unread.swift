@@ -53,7 +53,9 @@ extension PhraseParser {
       parts.allSatisfy({ $0.isTime || $0.particle != nil })
     else { return }
     let text = words.joined(separator: " ").lowercased()
-    if let meant = PhraseTable.slips[first] { throw .misspelt(word: first, meant: meant) }
+    if let meant = PhraseTable.slips[first], !SlipVocabulary.honestKorean.contains(first) {
+      throw .misspelt(word: first, meant: meant)
+    }
     if title.count > 1, !PhraseTable.measures.contains(title[1]) {
       try refuseFields(first)
       if let day = counted(first, "일"), 32...99 ~= day {

@@ -2,12 +2,13 @@
 enum EnglishSlip {
   /// The words that were meant instead of one.
   static func meanings(of word: String) -> [SlipMeaning] {
+    if let pieces = pieces(word) { return [SlipMeaning(words: pieces, doubt: .besidePhrase)] }
     if let list = list(word) { return list }
+    if word.hasPrefix("due:") { return afterDue(String(word.dropFirst(4))) }
     let stem = word.hasSuffix(".") ? String(word.dropLast()) : word
     if let meant = PhraseTable.shorthand[stem] ?? (stem != word && isWord(stem) ? stem : nil) {
       return [SlipMeaning(words: [meant], doubt: .besidePhrase)]
     }
-    if let pieces = pieces(word) { return [SlipMeaning(words: pieces, doubt: .besidePhrase)] }
     let ending = word.last.map { ",:".contains($0) } == true ? String(word.suffix(1)) : ""
     let typed = Array(word.dropLast(ending.count).unicodeScalars)
     guard typed.allSatisfy({ $0.isWordScalar || $0 == "'" }) else { return [] }
@@ -36,6 +37,13 @@ enum EnglishSlip {
         let whole = items[..<place] + meaning.words + items[(place + 1)...]
         return SlipMeaning(words: [whole.joined(separator: ",")], doubt: .none)
       }
+    }
+  }
+
+  /// `due:firday`.
+  private static func afterDue(_ word: String) -> [SlipMeaning] {
+    meanings(of: word).filter { $0.words.count == 1 }.map {
+      SlipMeaning(words: $0.words.map { "due:\($0)" }, doubt: $0.doubt)
     }
   }
 

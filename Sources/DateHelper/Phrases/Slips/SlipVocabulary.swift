@@ -94,7 +94,7 @@ enum SlipVocabulary {
   /// Found by comparing a dictionary of Korean with the words of phrases, with names added.
   static let honestKorean: Set<String> = split(
     """
-    가정 감주 잠 정자 항시 매무새 처 개벽 게시 경주 공안 기간 나일 내면 내연 내주 냉 네일 노후 다림 다음 다정 도전 동인 \
+    가정 감주 금주 전월 잠 정자 항시 매무새 처 개벽 게시 경주 공안 기간 나일 내면 내연 내주 냉 네일 노후 다림 다음 다정 도전 동인 \
     마디 매년 마일 마치 마침 매부 매실 매연 매달다 매워 매일반 매점 메달 메시에 메일 모드 모래 배달 부기 부처 \
     분가 사정 세기 수열 수요 수용 수일 시가 시간 시계 시세 아치 연마 연발 오점 오존 요일 요전 월수입 음주 \
     이번 이변 이본 이전 이주 익일 일격 일금 일말 일명 일요 일용 일일 자음 자전 전각 전심 정가 종각 \
