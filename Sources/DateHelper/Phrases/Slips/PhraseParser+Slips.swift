@@ -99,7 +99,8 @@ extension PhraseParser {
     _ count: Int, _ mended: [String], of words: [String], _ mending: Mending,
     _ places: Range<Int>, refusal: PhraseError?
   ) -> MendedPhrase? {
-    let typed = count - places.count + mending.range.count
+    // Parts without a blank between them count as words of their own in the text of a refusal.
+    let typed = min(words.count, count - places.count + mending.range.count)
     guard mending.range.lowerBound >= words.count - typed else { return nil }
     return MendedPhrase(
       mending: mending, covered: words.count - typed..<words.count, words: mended.suffix(count),
