@@ -112,6 +112,12 @@ public enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether there is a regular file at the path with no byte in it.
+  public static func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+  }
+
   /// Gives a file another name, in the place of one that may be there.
   ///
   /// - Throws: ``FileError``.

@@ -181,6 +181,19 @@ import Testing
     #expect(damaged.output.contains("clamate restore '"))
   }
 
+  @Test("A store of no bytes where there are copies is a damaged one, and is not begun anew")
+  func emptied() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    try await home.clamate("add", "b", with: ["CLAMATE_NOW": "2026-03-03T10:00:00+09:00"])
+    let emptied = try await home.shell(
+      #": > "$HOME/.local/share/clamate/clamate.db"; "$clamate" add c; "$clamate" doctor"#)
+    #expect(emptied.status == 4 && emptied.errors.contains("is damaged"))
+    let copy = try #require(emptied.output.firstMatch(of: /clamate restore '([^']+)'/)).1
+    #expect(try await home.clamate("restore", String(copy), "--yes").status == 0)
+    #expect(try await home.todos().map(\.title) == ["a"])
+  }
+
   @Test("A folder of copies that is a link, or that all may write, is not used")
   func exposedCopies() async throws {
     let home = try Home()
