@@ -26,6 +26,8 @@ public enum UsageError: Explainable, Equatable {
   case unexpectedArgument(word: String, command: String)
   /// An argument is not UTF-8.
   case notUTF8(position: Int)
+  /// An argument holds a control character other than tab and newline.
+  case controlCharacter(position: Int)
 
   /// What is wrong, with the word that is wrong.
   public var message: Bilingual {
@@ -64,6 +66,9 @@ public enum UsageError: Explainable, Equatable {
     case .notUTF8(let position):
       Bilingual(
         en: "argument \(position) is not valid UTF-8", ko: "\(position)번째 인자가 올바른 UTF-8이 아닙니다")
+    case .controlCharacter(let position):
+      Bilingual(
+        en: "argument \(position) holds a control character", ko: "\(position)번째 인자에 제어 문자가 있습니다")
     }
   }
 
@@ -90,6 +95,8 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(en: "see clamate help \(command)", ko: "clamate help \(command)을(를) 보세요")
     case .invalidValue(_, _, let allowed):
       Bilingual(en: "use \(allowed[.english])", ko: "쓸 수 있는 값: \(allowed[.korean])")
+    case .controlCharacter:
+      Bilingual(en: "only tab and newline are allowed", ko: "탭과 줄바꿈만 쓸 수 있습니다")
     case .missingValue, .unexpectedValue, .repeatedOption, .notUTF8:
       nil
     }

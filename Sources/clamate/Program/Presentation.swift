@@ -49,12 +49,29 @@ struct Presentation {
 
   /// The language that a line asks for, also where the rest of it is wrong.
   static func language(of words: [String]) -> Language? {
+    value(of: "--lang", in: words).flatMap(Language.init(rawValue:))
+  }
+
+  /// What standard error is never narrower than.
+  private static let narrowestComplaint = 20
+
+  /// The columns for what is said on standard error, also where the line is wrong: those that it
+  /// asks for, or those of a terminal; nil for one line in a pipe and for JSON.
+  static func complaintWidth(of words: [String], _ terminal: TerminalFacts) -> Int? {
+    guard !words.prefix(while: { $0 != "--" }).contains("--json") else { return nil }
+    let said = value(of: "--width", in: words).flatMap(Int.init)
+    let width =
+      said.flatMap { widths.contains($0) ? $0 : nil }
+      ?? (terminal.isError ? terminal.columns : nil)
+    return width.map { max($0, narrowestComplaint) }
+  }
+
+  /// The value of an option among words that are not sorted yet.
+  private static func value(of option: String, in words: [String]) -> String? {
     let options = words.prefix { $0 != "--" }
     for (index, word) in options.enumerated() {
-      if word.hasPrefix("--lang=") { return Language(rawValue: String(word.dropFirst(7))) }
-      if word == "--lang", index + 1 < options.count {
-        return Language(rawValue: options[index + 1])
-      }
+      if word.hasPrefix("\(option)=") { return String(word.dropFirst(option.count + 1)) }
+      if word == option, index + 1 < options.count { return options[index + 1] }
     }
     return nil
   }

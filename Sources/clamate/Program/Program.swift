@@ -20,10 +20,8 @@ enum Program {
       let environment = try Environment.system()
       reporter.language = Language(environment: environment.variables)
       if let language = Presentation.language(of: words) { reporter.language = language }
-      if let position = arguments.firstIndex(of: nil) {
-        throw UsageError.notUTF8(position: position + 1)
-      }
-      return try run(words, environment, &reporter)
+      output.complaintWidth = Presentation.complaintWidth(of: words, environment.terminal)
+      return try run(try checked(arguments), environment, &reporter)
     } catch {
       if error is EnvironmentError {
         reporter.language =
@@ -33,6 +31,19 @@ enum Program {
       reporter.report(failure)
       return reporter.log != nil && failure.status != .storage ? .done : failure.status
     }
+  }
+
+  /// The arguments, once every one of them is text; no command has to ask.
+  private static func checked(_ arguments: [String?]) throws(UsageError) -> [String] {
+    var words: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      guard let argument else { throw .notUTF8(position: index + 1) }
+      guard !InputText.holdsControlCharacter(argument) else {
+        throw .controlCharacter(position: index + 1)
+      }
+      words.append(argument)
+    }
+    return words
   }
 
   /// The commands whose output may be longer than a terminal.

@@ -26,6 +26,18 @@ extension Context {
     return .done
   }
 
+  /// Says which names of a filter are those of no todo.
+  ///
+  /// - Returns: whether there are any.
+  private func sayUnusedNames(_ filter: TodoFilter, _ store: TodoStore) throws -> Bool {
+    let unused = presentation.isQuiet ? [] : try store.unusedNames(in: filter)
+    for name in unused {
+      let hint = name.hint.map { " (\($0[language]))" } ?? ""
+      output.complain(SafeText(name.message[language] + hint).string)
+    }
+    return !unused.isEmpty
+  }
+
   private func listLines(_ filter: TodoFilter, _ store: TodoStore) throws {
     let rows = TodoRows(self)
     var isEmpty = true
@@ -35,7 +47,7 @@ extension Context {
         isEmpty = false
         output.append { rows.appendUncut(todo, to: &$0) }
       }
-      sayIfEmpty(isEmpty, filter)
+      if try !sayUnusedNames(filter, store) { sayIfEmpty(isEmpty, filter) }
       return
     }
     var table = Table(TodoRows.columns)
@@ -45,7 +57,7 @@ extension Context {
     output.append {
       table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
     }
-    sayIfEmpty(table.rows.isEmpty, filter)
+    if try !sayUnusedNames(filter, store) { sayIfEmpty(table.rows.isEmpty, filter) }
   }
 
   private func sayIfEmpty(_ isEmpty: Bool, _ filter: TodoFilter) {
@@ -69,7 +81,7 @@ final class TodoRows {
     TableColumn(alignment: .right, importance: 5),
     TableColumn(importance: 1),
     TableColumn(minimum: 8, weight: 1, importance: 4),
-    TableColumn(minimum: 4, importance: 0),
+    TableColumn(minimum: 4, share: 3, importance: 0),
   ]
 
   private static let numberWidth = 5

@@ -1,0 +1,164 @@
+import DateHelper
+import Text
+
+extension TodoFilter {
+  /// Reads the words of a filter; words without a sign or a known key are text.
+  ///
+  /// - Parameters:
+  ///   - readDate: reads the phrase after `on:`, `from:` or `to:`.
+  ///   - findPlace: the place of a name, or nil; `@word` is text where there is none.
+  /// - Throws: ``FilterError``, or what `readDate` and `findPlace` throw.
+  public init(
+    words: [String], readDate: (String) throws -> CivilDate,
+    findPlace: (String) throws -> PlaceReference? = { _ in nil }
+  ) throws {
+    for word in words {
+      if let place = try PlaceReference.name(inSign: word).flatMap(findPlace) {
+        guard self.place == nil else { throw FilterError.unknown(word) }
+        self.place = place
+        continue
+      }
+      try add(word, readDate)
+    }
+    if isHidden, state != .open { throw FilterError.unknown("is:hidden is:done") }
+    try Self.refuseContradictions(words)
+    if let from, let to, from > to {
+      throw FilterError.contradiction("from:\(from.iso)", "to:\(to.iso)")
+    }
+  }
+
+  /// Filters that no todo can pass together.
+  private static let contradictions = [
+    ("is:open", "is:done"), ("is:overdue", "is:done"), ("is:undated", "is:overdue"),
+    ("is:undated", "has:due"), ("is:undated", "on:"), ("is:undated", "from:"),
+    ("is:undated", "to:"), ("on:", "from:"), ("on:", "to:"),
+  ]
+
+  private static func refuseContradictions(_ words: [String]) throws(FilterError) {
+    func first(_ start: String) -> String? {
+      words.first { $0.lowercased().hasPrefix(start) }
+    }
+    for (one, other) in contradictions {
+      if let one = first(one), let other = first(other) { throw .contradiction(one, other) }
+    }
+  }
+
+  private mutating func add(_ word: String, _ readDate: (String) throws -> CivilDate) throws {
+    if let tag = Tag(sign: word) {
+      tags.append(tag)
+    } else if InputText.isBlank(word) || word == Project.prefix {
+      // A text that is in every title would be no filter at all.
+      throw FilterError.unknown(word)
+    } else if let project = try Project.sign(word) {
+      guard self.project == nil else { throw FilterError.unknown(word) }
+      self.project = project
+    } else if let (key, value) = FilterKey.split(word) {
+      try set(key, value, word, readDate)
+    } else if let written = FilterKey.meant(by: word, isDate: { (try? readDate($0)) != nil }) {
+      throw FilterError.misspelt(word, written: written)
+    } else {
+      texts.append(try checkedText(word))
+    }
+  }
+
+  private mutating func set(
+    _ key: FilterKey, _ value: String, _ word: String, _ readDate: (String) throws -> CivilDate
+  ) throws {
+    switch key {
+    case .is, .has: try setState(word)
+    case .p:
+      guard priority == nil, let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
+        throw FilterError.unknown(word)
+      }
+      self.priority = priority
+    case .on:
+      let date = try readDate(value)
+      (from, to) = (date, date)
+    case .from: from = try readDate(value)
+    case .to: to = try readDate(value)
+    }
+  }
+
+  private mutating func setState(_ word: String) throws(FilterError) {
+    switch FilterState(typed: word) {
+    case .open: state = .open
+    case .done: state = .done
+    case .overdue: isOverdue = true
+    case .undated: isUndated = true
+    case .outdoor: isOutdoor = true
+    case .repeating: isRepeating = true
+    case .hidden: isHidden = true
+    case .due: hasDue = true
+    case nil:
+      guard let meant = FilterState.nearest(to: word) else { throw .unknown(word) }
+      throw .misspelt(word, written: meant)
+    }
+  }
+}
+
+/// A filter that stands alone, without a value of a person's own.
+private enum FilterState: String, CaseIterable {
+  case open = "is:open"
+  case done = "is:done"
+  case overdue = "is:overdue"
+  case undated = "is:undated"
+  case outdoor = "is:outdoor"
+  case repeating = "is:repeating"
+  case hidden = "is:hidden"
+  case due = "has:due"
+
+  private static let words = allCases.map(\.rawValue)
+
+  /// The filter of a word whose key is one of ours, in any case.
+  init?(typed word: String) {
+    let parts = word.split(separator: ":", maxSplits: 1)
+    guard let key = parts.first, let value = parts.dropFirst().first else { return nil }
+    self.init(rawValue: "\(key.lowercased()):\(value)")
+  }
+
+  /// The filter that a word most likely meant.
+  static func nearest(to word: String) -> String? {
+    EditDistance.nearest(to: word, in: words)
+  }
+
+  /// The filter that a word becomes by one edit, such as the colon that is missing.
+  static func oneEdit(from word: String) -> String? {
+    words.first { EditDistance.between(word, $0, limit: 1) != nil }
+  }
+}
+
+/// What stands before the colon of a filter.
+private enum FilterKey: String, CaseIterable {
+  case `is`, has, p, on, from, to
+
+  /// Those that a name follows, which are read elsewhere.
+  private static let named = [Project.prefix, SavedFilter.prefix].map { String($0.dropLast()) }
+
+  /// A word taken apart at its key, in any case; nil for one without a key of ours.
+  static func split(_ word: String) -> (key: FilterKey, value: String)? {
+    let parts = parts(of: word)
+    guard parts.count == 2, let key = FilterKey(rawValue: parts[0].lowercased()) else { return nil }
+    return (key, parts[1])
+  }
+
+  /// How a word is written that is another program's filter, or one of ours with a slip in it; nil
+  /// for plain text.
+  static func meant(by word: String, isDate: (String) -> Bool) -> String? {
+    let parts = parts(of: word)
+    guard parts.count == 2 else { return FilterState.oneEdit(from: word) }
+    if let mark = ForeignMark(word), !word.hasPrefix("#") { return mark.filter(isDate: isDate) }
+    let names = allCases.map(\.rawValue) + named
+    guard let name = EditDistance.nearest(to: parts[0], in: names) else { return nil }
+    let whole = "\(name):\(parts[1])"
+    return switch FilterKey(rawValue: name) {
+    case .is, .has: FilterState.nearest(to: whole)
+    case .p: ForeignMark(whole)?.filter(isDate: isDate)
+    case .on, .from, .to: isDate(parts[1]) ? whole : "\(name):today"
+    case nil: whole
+    }
+  }
+
+  private static func parts(of word: String) -> [String] {
+    word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  }
+}
