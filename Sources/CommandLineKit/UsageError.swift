@@ -11,7 +11,9 @@ public enum UsageError: Explainable, Equatable {
   /// The command has no such option.
   case unknownOption(name: String, command: String, suggestion: String?)
   /// The option needs a value.
-  case missingValue(option: String, value: String)
+  ///
+  /// `next` is the word in its place, an option itself, if there is one.
+  case missingValue(option: String, value: String, next: String? = nil)
   /// The flag takes no value.
   case unexpectedValue(option: String)
   /// The option was given more than once.
@@ -40,7 +42,7 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(en: "'\(command)' cannot '\(name)'", ko: "'\(command)'에 '\(name)'은(는) 없습니다")
     case .unknownOption(let name, let command, _):
       Bilingual(en: "'\(command)' has no option '\(name)'", ko: "'\(command)'에 '\(name)' 옵션은 없습니다")
-    case .missingValue(let option, let value):
+    case .missingValue(let option, let value, _):
       Bilingual(
         en: "'\(option)' needs a value: \(value)",
         ko: "'\(option)'에 값이 필요합니다: \(Placeholder.text(value, in: .korean))")
@@ -97,6 +99,9 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(en: "use \(allowed[.english])", ko: "쓸 수 있는 값: \(allowed[.korean])")
     case .controlCharacter:
       Bilingual(en: "only tab and newline are allowed", ko: "탭과 줄바꿈만 쓸 수 있습니다")
+    case .missingValue(let option, _, let next?):
+      Bilingual(
+        en: "to have that as its text: \(option)=\(next)", ko: "그 글을 값으로 쓰려면: \(option)=\(next)")
     case .missingValue, .unexpectedValue, .repeatedOption, .notUTF8:
       nil
     }

@@ -41,6 +41,9 @@ public struct ForeignMark: Sendable, Equatable {
     "due": .deadline, "to": .deadline, "until": .deadline, "before": .deadline, "by": .deadline,
     "repeat": .repetition, "recur": .repetition, "rec": .repetition, "every": .repetition,
     "remind": .reminder, "status": .state, "state": .state,
+    "태그": .tag, "중요도": .priority, "우선순위": .priority, "프로젝트": .project, "날짜": .day,
+    "시각": .time, "시간": .time, "마감": .deadline, "기한": .deadline, "반복": .repetition,
+    "알림": .reminder, "상태": .state,
   ]
 
   /// The mark that a word of a line is, nil for other words.
@@ -71,20 +74,21 @@ public struct ForeignMark: Sendable, Equatable {
     }
   }
 
-  /// How a filter says it.
+  /// How a filter says it; nil for what no filter is about.
   ///
   /// - Parameter isDate: whether a text is a date phrase.
-  public func filter(isDate: (String) -> Bool) -> String {
-    let date = isDate(value) ? value : ""
+  public func filter(isDate: (String) -> Bool) -> String? {
+    let date = isDate(value) ? value : "today"
     return switch subject {
     case .tag: "+\(tag?.name ?? "tag")"
     case .priority: "p:\((priority ?? .high).rawValue)"
-    case .project: Project.prefix + (project?.name ?? "")
-    case .day, .time, .reminder: "on:\(date)"
+    case .project: Project.prefix + (project?.name ?? "name")
+    case .day, .time: "on:\(date)"
     case .start: "from:\(date)"
-    case .deadline: date.isEmpty ? "has:due" : "to:\(date)"
+    case .deadline: isDate(value) ? "to:\(value)" : "has:due"
+    case .reminder: nil
     case .repetition: "is:repeating"
-    case .state: ["done", "completed"].contains(value.lowercased()) ? "is:done" : "is:open"
+    case .state: ["done", "completed", "완료"].contains(value.lowercased()) ? "is:done" : "is:open"
     }
   }
 }

@@ -11,6 +11,7 @@ extension Command {
     CommandSpec(
       name: "add", aliases: ["a"], summary: Bilingual(en: "write a todo down", ko: "할 일 적기"),
       arguments: "WORDS...", kinds: [.todoWords], options: TodoOptions.specs,
+      otherOptions: TodoOptions.otherNames,
       examples: [
         .init(
           Bilingual(en: "add dentist tomorrow 3pm +health p:1", ko: "add 치과 내일 오후 3시 +건강 p:1"),
@@ -122,7 +123,8 @@ private struct TodoEntry {
   ) {
     if isQuoted != options.hasPlan { kept = KeptPhrase(title: draft.title.text, phrases) }
     guard !isQuoted else { return }
-    mark = KeptMark(words, phrases)
+    let title = Set(draft.title.text.split(separator: " ").map(String.init))
+    mark = KeptMark(words.filter(title.contains), phrases)
     guard !options.hasPlan else { return }
     hidden = HiddenPhrase(words, phrases)
     if draft.plan == nil, draft.due == nil { kept = KeptPhrase(quotedIn: words, phrases) }

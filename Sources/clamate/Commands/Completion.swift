@@ -42,8 +42,8 @@ extension Command {
     CommandSpec.Example(
       "completion \(shell) > \(folder)/\(file)",
       Bilingual(
-        en: "\(meaning.english); once before: mkdir -p \(folder)",
-        ko: "\(meaning.korean), 그 전에 한 번: mkdir -p \(folder)"))
+        en: "first: mkdir -p \(folder); \(meaning.english)",
+        ko: "먼저: mkdir -p \(folder); \(meaning.korean)"))
   }
 
   private static let shells = CompletionShell.allCases.map(\.rawValue)

@@ -44,6 +44,7 @@ extension Command {
   ) { line, context in
     let edits = TodoEdits(line, context)
     try edits.options.check()
+    if let meant = MeantLine(edit: line, context) { throw meant }
     let selection = try Selection(line, allowsTitle: true)
     guard edits.areNamed else { return try context.editWhole(selection, line) }
     try edits.check()

@@ -40,7 +40,7 @@ struct FileArgument: Explainable, Equatable {
 extension CommandTable {
   /// Whether a word is a command, a verb, or what other people call one.
   fileprivate func knows(_ word: String) -> Bool {
-    otherNames[word.folded] != nil
+    !otherNames(word.folded).isEmpty
       || commands.contains { $0.name == word || $0.verbs.contains { $0.name == word } }
   }
 }

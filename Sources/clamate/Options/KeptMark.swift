@@ -9,7 +9,7 @@ struct KeptMark {
   /// How the line would have said it.
   private let written: String
   /// How `edit` says it.
-  private let option: String
+  let option: String
 
   /// The first mark among the words of a title whose value can be meant so; nil for none.
   init?(_ words: [String], _ phrases: PhraseParser) {

@@ -35,7 +35,7 @@ struct Presentation {
     }
     format = line.has("--json") ? .json : line.has("--plain") ? .plain : .text
     language = try Self.choice(line, "--lang", of: Language.allCases) ?? fallback
-    colorMode = try Self.choice(line, "--color", of: ColorMode.allCases)
+    colorMode = try Self.choice(line, "--color", of: ColorMode.allCases, orElse: Self.paint(line))
     isQuiet = line.has("--quiet")
     let terminal = environment.terminal
     let columns = environment.variables["COLUMNS"].flatMap(Int.init)
@@ -89,14 +89,19 @@ struct Presentation {
     return width
   }
 
+  /// The option by which what is drawn gets a colour, for those who take `--color` for it.
+  private static func paint(_ line: ParsedCommand) -> String? {
+    ["block", "group"].contains(line.path.first) ? "--paint COLOR" : nil
+  }
+
   private static func choice<Choice: RawRepresentable<String>>(
-    _ line: ParsedCommand, _ option: String, of choices: [Choice]
+    _ line: ParsedCommand, _ option: String, of choices: [Choice], orElse other: String? = nil
   ) throws(UsageError) -> Choice? {
     guard let text = try line.value(option) else { return nil }
     guard let choice = Choice(rawValue: text) else {
       throw .invalidValue(
         option: option, value: text,
-        allowed: Bilingual(verbatim: choices.map(\.rawValue).joined(separator: " | ")))
+        allowed: Bilingual(verbatim: other ?? choices.map(\.rawValue).joined(separator: " | ")))
     }
     return choice
   }

@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import Language
+import Planner
 import Text
 
 /// One call of `clamate`, from its arguments to its exit status.
@@ -90,6 +91,8 @@ enum Program {
   private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
     do {
       return try Command.action(of: line)(line, context)
+    } catch SelectionError.mixed(let word) {
+      throw Failure(MeantLine(line, context) ?? SelectionError.mixed(word))
     } catch {
       throw Failure(store: error, in: context.folders.database)
     }

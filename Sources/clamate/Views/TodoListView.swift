@@ -26,18 +26,6 @@ extension Context {
     return .done
   }
 
-  /// Says which names of a filter are those of no todo.
-  ///
-  /// - Returns: whether there are any.
-  private func sayUnusedNames(_ filter: TodoFilter, _ store: TodoStore) throws -> Bool {
-    let unused = presentation.isQuiet ? [] : try store.unusedNames(in: filter)
-    for name in unused {
-      let hint = name.hint.map { " (\($0[language]))" } ?? ""
-      output.complain(SafeText(name.message[language] + hint).string)
-    }
-    return !unused.isEmpty
-  }
-
   private func listLines(_ filter: TodoFilter, _ store: TodoStore) throws {
     let rows = TodoRows(self)
     var isEmpty = true
@@ -47,7 +35,7 @@ extension Context {
         isEmpty = false
         output.append { rows.appendUncut(todo, to: &$0) }
       }
-      if try !sayUnusedNames(filter, store) { sayIfEmpty(isEmpty, filter) }
+      try say(of: filter, isEmpty: isEmpty, store)
       return
     }
     var table = Table(TodoRows.columns)
@@ -57,21 +45,7 @@ extension Context {
     output.append {
       table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
     }
-    if try !sayUnusedNames(filter, store) { sayIfEmpty(table.rows.isEmpty, filter) }
-  }
-
-  private func sayIfEmpty(_ isEmpty: Bool, _ filter: TodoFilter) {
-    guard isEmpty, !presentation.isQuiet else { return }
-    var everything = TodoFilter()
-    everything.outdoorTags = filter.outdoorTags
-    let words =
-      switch filter {
-      case everything: Bilingual(en: "no todos", ko: "할 일이 없습니다")
-      case _ where filter.state == .open:
-        Bilingual(en: "no open todo matches", ko: "맞는 할 일이 없습니다 (끝내지 않은 것 가운데)")
-      default: Bilingual(en: "no todo matches", ko: "맞는 할 일이 없습니다")
-      }
-    output.complain(words[language])
+    try say(of: filter, isEmpty: table.rows.isEmpty, store)
   }
 }
 
