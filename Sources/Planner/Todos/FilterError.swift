@@ -30,9 +30,10 @@ public enum FilterError: Explainable, Equatable {
   public var hint: Bilingual? {
     if case .misspelt(let word, let written) = self {
       let (meant, text) = (written.shellWord, word.shellWord)
+      let line = Bilingual.didYouMean("clamate list \(meant)")
       return Bilingual(
-        en: "did you mean clamate list \(meant)? to find the text: clamate list -- \(text)",
-        ko: "clamate list \(meant)인가요? 글자로 찾으려면: clamate list -- \(text)")
+        en: "\(line.english) or, for the text: clamate list -- \(text)",
+        ko: "\(line.korean) 또는 글자로 찾기: clamate list -- \(text)")
     }
     if case .contradiction(let one, let other) = self {
       if one.hasPrefix("from:"), other.hasPrefix("to:") {

@@ -103,6 +103,14 @@ public enum SelectionError: Explainable, Equatable {
     }
   }
 
+  /// Whether words stand where numbers, or a title in one piece, are wanted.
+  public var isOfWords: Bool {
+    switch self {
+    case .mixed, .onlyNumbers: true
+    default: false
+    }
+  }
+
   private static let wordsForAll: Set = ["all", "everything", "*", "모두", "전부", "다"]
 
   /// The numbers that a word which is none, and no title either, was meant to be.

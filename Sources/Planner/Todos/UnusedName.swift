@@ -38,9 +38,7 @@ public struct UnusedName: Explainable, Equatable {
   /// The nearest name, or those that there are.
   public var hint: Bilingual? {
     if let near = EditDistance.nearest(to: name, in: others) {
-      let filter = kind.sign(near)
-      return Bilingual(
-        en: "did you mean clamate list \(filter)?", ko: "clamate list \(filter)을(를) 찾으셨나요?")
+      return .didYouMean("clamate list \(kind.sign(near))")
     }
     guard !others.isEmpty else { return nil }
     let more = others.count > Self.shown ? " ..." : ""

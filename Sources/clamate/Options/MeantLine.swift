@@ -15,9 +15,7 @@ struct MeantLine: Explainable {
       ko: "'\(words)'에서 어느 할 일을 어떻게 할지 알 수 없습니다")
   }
 
-  var hint: Bilingual? {
-    Bilingual(en: "did you mean clamate \(line)?", ko: "clamate \(line)인가요?")
-  }
+  var hint: Bilingual? { .didYouMean("clamate \(line)") }
 }
 
 extension MeantLine {

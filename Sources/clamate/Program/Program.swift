@@ -91,8 +91,8 @@ enum Program {
   private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
     do {
       return try Command.action(of: line)(line, context)
-    } catch SelectionError.mixed(let word) {
-      throw Failure(MeantLine(line, context) ?? SelectionError.mixed(word))
+    } catch let error as SelectionError where error.isOfWords {
+      throw Failure(MeantLine(line, context) ?? error)
     } catch {
       throw Failure(store: error, in: context.folders.database)
     }

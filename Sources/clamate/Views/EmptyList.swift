@@ -63,10 +63,7 @@ private struct EmptyList: Explainable {
   }
 
   var hint: Bilingual? {
-    if let meant {
-      return Bilingual(
-        en: "did you mean clamate list \(meant)?", ko: "clamate list \(meant)을(를) 찾으셨나요?")
-    }
+    if let meant { return .didYouMean("clamate list \(meant)") }
     guard filter.texts.contains(where: { PlaceReference.name(inSign: $0) != nil }) else {
       return nil
     }
