@@ -13,7 +13,7 @@ import Testing
     let todo = try #require(try await home.todo(1))
     #expect(todo.title == row[2] && todo.tags.isEmpty && todo.priority == nil)
     if row[3] == "-" {
-      #expect(!ending.output.contains("("), "\(ending.output)")
+      #expect(!ending.output.contains("title;"), "\(ending.output)")
     } else {
       #expect(ending.output.contains(row[3]) && todo.plan == "" && todo.due == nil, "\(ending)")
     }

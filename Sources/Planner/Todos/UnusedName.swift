@@ -26,6 +26,12 @@ public struct UnusedName: Explainable, Equatable {
   /// The names that there are, in the order of their letters.
   let others: [String]
 
+  init(kind: Kind, name: String, others: [String]) {
+    (self.kind, self.name) = (kind, name)
+    var seen: Set<String> = []
+    self.others = others.filter { seen.insert($0.folded).inserted }
+  }
+
   /// That nothing has the name.
   public var message: Bilingual {
     switch kind {
@@ -61,9 +67,17 @@ extension TodoStore {
       unused.append(UnusedName(kind: .tag, name: tag.name, others: others))
     }
     if let project = filter.project, !(try isUsed(project)) {
-      let others = try projects(beginningWith: "").map(\.name)
+      let others = try projects(beginningWith: "").flatMap(\.wholes)
       unused.append(UnusedName(kind: .project, name: project.name, others: others))
     }
     return unused
+  }
+}
+
+extension Project {
+  /// What it is a part of, the largest first, and itself.
+  fileprivate var wholes: [String] {
+    let parts = name.split(separator: ".")
+    return (1...max(1, parts.count)).map { parts.prefix($0).joined(separator: ".") }
   }
 }

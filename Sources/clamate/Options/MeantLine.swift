@@ -43,12 +43,6 @@ extension MeantLine {
     return nil
   }
 
-  /// The numbers of a line such as `done the dentist`; nil where no title holds the words.
-  init?(_ line: ParsedCommand, _ context: Context) {
-    guard let ids = context.numbers(meantBy: line.words, line) else { return nil }
-    self.init(words: line.words, line: "\(line.name) \(ids)")
-  }
-
   /// The line of `edit` that sets what stands behind the numbers without an option; nil for others.
   init?(edit line: ParsedCommand, _ context: Context) {
     let words = line.words
@@ -98,6 +92,20 @@ extension MeantLine {
 }
 
 extension Context {
+  /// Commands all of whose words name todos.
+  private static let takeOnlyTodos: Set = [
+    "done", "undone", "edit", "rm", "show", "skip", "better", "remind dismiss",
+  ]
+
+  /// How to name the todos of a line such as `done the dentist`, by their numbers if a title holds
+  /// its words.
+  func hint(_ error: SelectionError, _ line: ParsedCommand) -> Bilingual? {
+    guard Self.takeOnlyTodos.contains(line.name), !line.has("--where"),
+      let ids = numbers(meantBy: line.words, line)
+    else { return error.hint }
+    return .didYouMean("clamate \(line.name) \(ids)")
+  }
+
   /// The numbers among words, and that of the only todo whose title holds the others, or one of
   /// them; nil where there is none.
   fileprivate func numbers(meantBy words: [String], _ line: ParsedCommand) -> String? {

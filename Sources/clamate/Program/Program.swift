@@ -92,7 +92,7 @@ enum Program {
     do {
       return try Command.action(of: line)(line, context)
     } catch let error as SelectionError where error.isOfWords {
-      throw Failure(MeantLine(line, context) ?? error)
+      throw Failure(.usage, code: "usage", error.message, hint: context.hint(error, line))
     } catch {
       throw Failure(store: error, in: context.folders.database)
     }
