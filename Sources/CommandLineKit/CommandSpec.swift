@@ -37,7 +37,8 @@ public struct CommandSpec: Sendable {
   public let kinds: [ArgumentKind]
   /// The options of this command alone.
   public let options: [OptionSpec]
-  /// What other programs call an option, with what says it here.
+  /// What other programs call an option, with what says it here; that of a lone dash stands before
+  /// the rest of any other word with one dash.
   public let otherOptions: [String: String]
   /// Lines to try, the most useful first.
   public let examples: [Example]
@@ -70,9 +71,11 @@ extension CommandSpec {
   /// What says here what a word with dashes, which is no option, was meant to say.
   func instead(of option: String) -> String? {
     if let known = otherOptions[option] { return known }
-    let number = String(option.dropFirst())
+    let name = String(option.dropFirst())
     let areNumbers = [ArgumentKind.openTodos, .doneTodos, .todos, .sessions, .ddays]
-    return number.isDigits && areNumbers.contains { $0 == kinds.first } ? number : nil
+    if name.isDigits, areNumbers.contains(where: { $0 == kinds.first }) { return name }
+    guard let instead = otherOptions["-"], name.count > 1, name.first != "-" else { return nil }
+    return "\(instead) \(name)"
   }
 }
 

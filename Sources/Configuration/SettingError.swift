@@ -45,8 +45,10 @@ public enum SettingError: Explainable, Equatable {
       en: "clamate profile set --nickname NAME", ko: "clamate profile set --nickname 이름")
     let region = Bilingual(en: "clamate region set REGION", ko: "clamate region set 지역")
     let goal = Bilingual(en: "clamate focus goal HOURS", ko: "clamate focus goal 시간")
+    let language = Bilingual(verbatim: "clamate config set language ko")
     return [
-      "nickname": nickname, "name": nickname, "region": region, "city": region,
+      "lang": language, "locale": language, "nickname": nickname, "name": nickname,
+      "region": region, "city": region,
       "location": region, "goal": goal, "focus.goal": goal,
     ]
   }()

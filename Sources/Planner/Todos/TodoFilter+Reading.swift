@@ -14,7 +14,7 @@ extension TodoFilter {
   ) throws {
     for word in words {
       if let place = try PlaceReference.name(inSign: word).flatMap(findPlace) {
-        guard self.place == nil else { throw FilterError.unknown(word) }
+        if let other = self.place { throw FilterError.contradiction(other.signed, word) }
         self.place = place
         continue
       }
@@ -50,7 +50,9 @@ extension TodoFilter {
       // A text that is in every title would be no filter at all.
       throw FilterError.unknown(word)
     } else if let project = try Project.sign(word) {
-      guard self.project == nil else { throw FilterError.unknown(word) }
+      if let other = self.project {
+        throw FilterError.contradiction(Project.prefix + other.name, word)
+      }
       self.project = project
     } else if let (key, value) = FilterKey.split(word) {
       try set(key, value, word, readDate)
@@ -67,9 +69,10 @@ extension TodoFilter {
     switch key {
     case .is, .has: try setState(word)
     case .p:
-      guard priority == nil, let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
+      guard let priority = Int(value).flatMap(Priority.init(rawValue:)) else {
         throw FilterError.unknown(word)
       }
+      if let other = self.priority { throw FilterError.contradiction("p:\(other.rawValue)", word) }
       self.priority = priority
     case .on:
       let date = try readDate(value)

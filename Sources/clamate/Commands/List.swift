@@ -15,7 +15,8 @@ extension Command {
       kinds: [.filter],
       options: [withoutOption],
       otherOptions: [
-        "--tag": "+TAG", "--tags": "+TAG", "--project": "project:NAME", "--priority": "p:1",
+        "-": "--without", "--tag": "+TAG", "--tags": "+TAG", "--project": "project:NAME",
+        "--priority": "p:1",
         "--done": "is:done", "--completed": "is:done", "--open": "is:open", "--place": "@PLACE",
         "--overdue": "is:overdue", "--undated": "is:undated", "--outdoor": "is:outdoor",
         "--due": "has:due", "--on": "on:DATE", "--date": "on:DATE", "--from": "from:DATE",

@@ -29,6 +29,8 @@ extension Command {
     guard !line.arguments.isEmpty || line.has("--where") else { throw SelectionError.empty }
     let selection = try Selection(line, allowsTitle: true, count: 1)
     let words = Array(line.arguments.dropFirst(line.has("--where") ? 0 : 1))
+    // A time alone says nothing of a todo.
+    if words.isEmpty, (try? context.snoozeEnd(line.arguments)) != nil { throw SelectionError.empty }
     let until: CivilMoment
     do {
       until = try context.snoozeEnd(words)

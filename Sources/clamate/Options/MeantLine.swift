@@ -5,14 +5,24 @@ import Text
 
 /// A line whose words cannot be told apart, with the line that was probably meant.
 struct MeantLine: Explainable {
-  private let words: [String]
+  let message: Bilingual
   private let line: String
 
-  var message: Bilingual {
+  /// Words of which some name todos and others a time, in no order that is known.
+  private init(unsorted words: [String], line: String) {
     let words = words.joined(separator: " ")
-    return Bilingual(
-      en: "'\(words)' does not say which todos and what of them",
-      ko: "'\(words)'에서 어느 할 일을 어떻게 할지 알 수 없습니다")
+    message = Bilingual(
+      en: "'\(words)' does not say which todos and when",
+      ko: "'\(words)'에서 어느 할 일을 언제로 옮길지 알 수 없습니다")
+    self.line = line
+  }
+
+  /// Words that say nothing without an option.
+  private init(bare words: [String], line: String) {
+    let words = words.joined(separator: " ")
+    message = Bilingual(
+      en: "'\(words)' does not say what to change", ko: "'\(words)'만으로는 무엇을 바꿀지 알 수 없습니다")
+    self.line = line
   }
 
   var hint: Bilingual? { .didYouMean("clamate \(line)") }
@@ -32,11 +42,11 @@ extension MeantLine {
       let (start, end) = (Array(words.prefix(count)), Array(words.dropFirst(count)))
       let phrase = Array(end.drop { Self.fillers.contains($0.lowercased()) })
       if !phrase.isEmpty, reads(phrase), let ids = context.numbers(meantBy: start, line) {
-        self.init(words: words, line: Self.line(line, ids, phrase))
+        self.init(unsorted: words, line: Self.line(line, ids, phrase))
         return
       }
       if reads(start), let ids = Self.numbers(end) {
-        self.init(words: words, line: Self.line(line, ids, start))
+        self.init(unsorted: words, line: Self.line(line, ids, start))
         return
       }
     }
@@ -52,11 +62,11 @@ extension MeantLine {
     let rest = Array(words.dropFirst())
     let phrases = context.phrases
     if (try? phrases.readOnce(rest)) != nil {
-      self.init(words: words, line: "move \(ids) \(Self.typed(rest))")
+      self.init(bare: rest, line: "move \(ids) \(Self.typed(rest))")
       return
     }
     let option = Self.option(of: rest, context)
-    self.init(words: words, line: "edit \(ids) \(option)")
+    self.init(bare: rest, line: "edit \(ids) \(option)")
   }
 
   /// The option that words without one were meant for: that of a sign, that which they begin with,

@@ -20,9 +20,14 @@ extension Context {
 
   /// The filter of the day or the days that some words name.
   private func daysFilter(_ words: [String]) -> (phrase: String, filter: String)? {
-    guard !words.isEmpty,
-      let first = try? phrases.readDay(words, direction: .currentYear)
-    else { return nil }
+    guard !words.isEmpty else { return nil }
+    let first: CivilDate
+    do {
+      first = try phrases.readDay(words, direction: .currentYear)
+    } catch {
+      guard words.count == 1, case .misspelt(_, let meant) = error else { return nil }
+      return (words[0], "on:\(meant)")
+    }
     let phrase = words.joined(separator: " ")
     let last = (try? phrases.readDeadline(words))?.date ?? first
     if last > first { return (phrase, "from:\(first.iso) to:\(last.iso)") }

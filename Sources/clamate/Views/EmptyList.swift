@@ -35,7 +35,8 @@ private struct EmptyList: Explainable {
 
   /// Values of `is:` and `has:`, and what they are called in Korean.
   private static let states = [
-    "open": "is:open", "done": "is:done", "완료": "is:done", "overdue": "is:overdue",
+    "open": "is:open", "all": "is:open", "모두": "is:open", "done": "is:done", "완료": "is:done",
+    "overdue": "is:overdue",
     "밀린": "is:overdue", "undated": "is:undated", "outdoor": "is:outdoor", "야외": "is:outdoor",
     "repeating": "is:repeating", "반복": "is:repeating", "hidden": "is:hidden", "due": "has:due",
     "마감": "has:due", "p1": "p:1", "p2": "p:2", "p3": "p:3",
