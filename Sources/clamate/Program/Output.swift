@@ -58,8 +58,10 @@ final class Output {
 
   /// Writes a line to standard error, on several where it is wider than ``complaintWidth``; what
   /// cannot be written there is lost.
+  ///
+  /// A longer word, such as a path, stays whole, so that it can be copied.
   func complain(_ line: String) {
-    let lines = complaintWidth.map { SafeText(line).wrapped(to: $0) } ?? [line]
+    let lines = complaintWidth.map { SafeText(line).wrapped(to: $0, splitsWords: false) } ?? [line]
     var text = lines.map { "\($0)\n" }.joined()
     text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
