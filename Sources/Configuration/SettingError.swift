@@ -47,7 +47,8 @@ public enum SettingError: Explainable, Equatable {
     let goal = Bilingual(en: "clamate focus goal HOURS", ko: "clamate focus goal 시간")
     let language = Bilingual(verbatim: "clamate config set language ko")
     return [
-      "lang": language, "locale": language, "nickname": nickname, "name": nickname,
+      "lang": language, "locale": language, "언어": language, "nickname": nickname, "별명": nickname,
+      "이름": nickname, "지역": region, "목표": goal, "name": nickname,
       "region": region, "city": region,
       "location": region, "goal": goal, "focus.goal": goal,
     ]

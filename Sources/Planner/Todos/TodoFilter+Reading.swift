@@ -99,37 +99,6 @@ extension TodoFilter {
   }
 }
 
-/// A filter that stands alone, without a value of a person's own.
-private enum FilterState: String, CaseIterable {
-  case open = "is:open"
-  case done = "is:done"
-  case overdue = "is:overdue"
-  case undated = "is:undated"
-  case outdoor = "is:outdoor"
-  case repeating = "is:repeating"
-  case hidden = "is:hidden"
-  case due = "has:due"
-
-  private static let words = allCases.map(\.rawValue)
-
-  /// The filter of a word whose key is one of ours, in any case.
-  init?(typed word: String) {
-    let parts = word.split(separator: ":", maxSplits: 1)
-    guard let key = parts.first, let value = parts.dropFirst().first else { return nil }
-    self.init(rawValue: "\(key.lowercased()):\(value)")
-  }
-
-  /// The filter that a word most likely meant.
-  static func nearest(to word: String) -> String? {
-    EditDistance.nearest(to: word, in: words)
-  }
-
-  /// The filter that a word becomes by one edit, such as the colon that is missing.
-  static func oneEdit(from word: String) -> String? {
-    words.first { EditDistance.between(word, $0, limit: 1) != nil }
-  }
-}
-
 /// What stands before the colon of a filter.
 private enum FilterKey: String, CaseIterable {
   case `is`, has, p, on, from, to

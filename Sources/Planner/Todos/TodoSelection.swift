@@ -114,7 +114,7 @@ public enum TodoSelection: Sendable, Equatable {
 
   private static let counter = "번"
 
-  /// How the numbers are written that a word of another form means, such as `#3`, `1~3` or `3,`.
+  /// How the numbers are written that a word of another form means, such as `#3`, `1~3` or `3번째`.
   static func meantNumbers(_ word: String) -> String? {
     var text = String(word.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
     for start in ["id:", "#", "no."] where text.lowercased().hasPrefix(start) {
@@ -122,7 +122,7 @@ public enum TodoSelection: Sendable, Equatable {
     }
     for dash in ["..", "~", "\u{2013}"] { text = text.replacing(dash, with: "-") }
     text = text.split(separator: ",").joined(separator: ",")
-    while let last = text.last, ".)".contains(last) { text.removeLast() }
+    while let last = text.last, ".)번째".contains(last) { text.removeLast() }
     return text != word && ranges(text) != nil ? text : nil
   }
 }

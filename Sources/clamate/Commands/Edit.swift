@@ -18,6 +18,7 @@ extension Command {
         OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
         SeriesOption.spec,
       ] + Selection.options,
+      otherOptions: TodoOptions.otherNames,
       examples: [
         .init(
           Bilingual(en: "edit 3 --title \"buy oat milk\"", ko: "edit 3 --title \"귀리 우유 사기\""),

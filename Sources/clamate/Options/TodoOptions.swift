@@ -36,14 +36,6 @@ struct TodoOptions {
       OptionSpec("--outdoor", Bilingual(en: "it is done outside", ko: "밖에서 하는 일")),
     ] + reminderSpecs
 
-  /// What others call some of them.
-  static let otherNames = [
-    "--date": "--on", "--day": "--on", "--when": "--on", "--time": "--at", "--deadline": "--due",
-    "--description": "--note", "--memo": "--note", "--pri": "--priority", "--prio": "--priority",
-    "--recur": "--repeat", "--every": "--repeat", "--alarm": "--remind", "--reminder": "--remind",
-    "--location": "--place", "--wait": "--hide-until", "--hide": "--hide-until",
-  ]
-
   /// The word that takes a value away.
   static let none = "none"
 

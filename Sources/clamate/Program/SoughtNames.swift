@@ -21,7 +21,8 @@ enum SoughtNames {
       "focus": ["pomodoro", "집중"], "marimo": ["마리모"], "dday": ["countdown", "d-day", "디데이"],
       "weather": ["forecast", "날씨"], "air": ["dust", "aqi", "미세먼지"],
       "region": ["location", "city", "지역"], "config": ["settings", "set", "설정"],
-      "backup": ["copy", "save", "백업"], "export": ["dump", "내보내기"], "import": ["load", "가져오기"],
+      "backup": ["copy", "save", "백업"], "restore": ["recover", "복원"], "export": ["dump", "내보내기"],
+      "import": ["load", "가져오기"],
       "help": ["man", "usage", "도움말"],
     ]
     return Dictionary(
@@ -30,7 +31,8 @@ enum SoughtNames {
 
   private static let verbs: [String: [String]] = [
     "stop": ["finish", "cancel"], "end": ["finish", "stop"], "끝": ["finish", "stop"],
-    "begin": ["start"], "시작": ["start"], "continue": ["resume"], "멈춤": ["pause"],
+    "begin": ["start"], "시작": ["start"], "취소": ["cancel"], "상태": ["status"], "목표": ["goal"],
+    "메모": ["memo"], "continue": ["resume"], "멈춤": ["pause"],
     "on": ["install"], "enable": ["install"], "켜기": ["install"],
     "off": ["uninstall"], "disable": ["uninstall"], "끄기": ["uninstall"],
     "show": ["list"], "보기": ["list", "show"], "new": ["add"], "create": ["add"],

@@ -33,17 +33,9 @@ private struct EmptyList: Explainable {
     meant = try filter.texts.lazy.compactMap { try Self.filter(meantBy: $0, store) }.first
   }
 
-  /// Values of `is:` and `has:`, and what they are called in Korean.
-  private static let states = [
-    "open": "is:open", "all": "is:open", "모두": "is:open", "done": "is:done", "완료": "is:done",
-    "overdue": "is:overdue",
-    "밀린": "is:overdue", "undated": "is:undated", "outdoor": "is:outdoor", "야외": "is:outdoor",
-    "repeating": "is:repeating", "반복": "is:repeating", "hidden": "is:hidden", "due": "has:due",
-    "마감": "has:due", "p1": "p:1", "p2": "p:2", "p3": "p:3",
-  ]
-
   private static func filter(meantBy text: String, _ store: TodoStore) throws -> String? {
-    if let state = states[text.lowercased()] { return state }
+    if let word = TodoFilter.word(named: text) { return word }
+    if ["p1", "p2", "p3"].contains(text.lowercased()) { return "p:\(text.suffix(1))" }
     if let tag = try? Tag(text), try store.unusedNames(in: .tagged(tag)).isEmpty {
       return "+\(tag.name)"
     }
