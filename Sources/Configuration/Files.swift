@@ -7,6 +7,9 @@ public struct FileError: Error, Equatable {
   /// The reason as the system gives it (`errno`).
   public let code: Int32
 
+  /// Whether the system lets this process not write there.
+  public var isRefusal: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
   /// Whether something else is where a folder has to be.
   public var isNoFolder: Bool { code == ENOTDIR }
 }

@@ -91,7 +91,11 @@ public struct PlannerStore {
     }
     guard purpose != .glancing else { return try emptyStore() }
     try Files.makeFolder(folders.data)
-    try Files.makePrivateFile(folders.database)
+    do {
+      try Files.makePrivateFile(folders.database)
+    } catch {
+      throw error.isRefusal ? DatabaseError.readOnly : error
+    }
     let connection = try Connection(path: folders.database, mode: .readWrite)
     try connection.migrate(to: .planner) { version in
       try backUp(connection, version: version, in: folders)
