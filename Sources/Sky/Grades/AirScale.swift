@@ -18,6 +18,15 @@ public enum AirScale: String, Sendable, CaseIterable {
     }
   }
 
+  /// The steps from the best to the worst.
+  public var bands: [AirBand] {
+    switch self {
+    case .korea: Grade.allCases.map { .korean($0) }
+    case .unitedStates: AirBand.USCategory.allCases.map { .american($0) }
+    case .who: AirBand.WHOLevel.allCases.map { .who($0) }
+    }
+  }
+
   /// The band of an amount.
   ///
   /// - Parameters:

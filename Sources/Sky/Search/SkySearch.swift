@@ -27,8 +27,8 @@ extension ProviderPlan {
 public struct SearchHit: Sendable, Equatable {
   /// The name, one safe line.
   public var name: String
-  /// What it belongs to, such as a province, one safe line.
-  public var area: String?
+  /// What it belongs to, the largest first, such as a country and a province; each one safe line.
+  public var areas: [String] = []
   /// The ISO 3166-1 code of two capital letters.
   public var country: String?
   /// Degrees north.

@@ -42,7 +42,7 @@ extension Failure {
       case let error as BlockError: Failure(block: error)
       case let error as TrackingError: Failure(tracking: error)
       case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
-      case let error as MissingHelper:
+      case let error as any Explainable & CodedError:
         Failure(.network, code: error.skyCode.rawValue, error)
       case let error as ElsewhereError: Failure(.nothing, code: "region", error)
       case let error as RegionError: Failure(.nothing, code: "region", error)
