@@ -71,7 +71,8 @@ extension SkyStore {
             station, us_aqi, observed)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """, claim.kind.rawValue, claim.text, position, hit.name,
-          hit.areas.isEmpty ? nil : hit.areas.joined(separator: "\n"), hit.country, hit.latitude, hit.longitude, hit.station, hit.usAQI, hit.observed?.seconds)
+          hit.areas.isEmpty ? nil : hit.areas.joined(separator: "\n"), hit.country, hit.latitude,
+          hit.longitude, hit.station, hit.usAQI, hit.observed?.seconds)
       }
       try end(claim, error: nil, notBefore: nil)
     }

@@ -152,7 +152,8 @@ private struct BetterHours {
   var json: JSONValue {
     [
       "todo": .todo(todo, in: context), "region": .string(sky.region.name.english),
-      "hours": .array(hours.map(json)), "forecastEnd": JSONValue(end?.iso), "forecastError": sky.errorJSON(.forecast, context),
+      "hours": .array(hours.map(json)), "forecastEnd": JSONValue(end?.iso),
+      "forecastError": sky.errorJSON(.forecast, context),
     ]
   }
 

@@ -55,9 +55,10 @@ extension Context {
   private var keyProblems: [(value: String, text: Bilingual)] {
     guard let outlook = homeOutlook else { return [] }
     let plan = outlook.plan
-    let errors = SkyKind.allCases.flatMap { kind in
-      [plan.failure(of: kind), outlook.refusal(for: kind), outlook.error(for: kind)]
-    } + [keyCommandProblem(plan)]
+    let errors =
+      SkyKind.allCases.flatMap { kind in
+        [plan.failure(of: kind), outlook.refusal(for: kind), outlook.error(for: kind)]
+      } + [keyCommandProblem(plan)]
     var problems: [(value: String, text: Bilingual)] = []
     for error in errors.compactMap({ $0 }) where error.isOfKeys {
       let problem = (error.provider.account.rawValue, error.sentence)

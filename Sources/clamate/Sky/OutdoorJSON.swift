@@ -24,7 +24,8 @@ extension JSONValue {
     [
       "kind": .string(objection.code), "value": JSONValue(objection.value),
       "grade": JSONValue(objection.grade?.rawValue), "band": JSONValue(objection.band?.code),
-      "scale": JSONValue(objection.band?.scale.rawValue), "estimated": .boolean(objection.isEstimate),
+      "scale": JSONValue(objection.band?.scale.rawValue),
+      "estimated": .boolean(objection.isEstimate),
       "text": .string(objection.words(in: context.units)[context.language]),
     ]
   }

@@ -144,9 +144,10 @@ final class OutdoorSkies {
     else { return false }
     let forecast = forecast(over: region(of: todo))
     guard let time = plan.time else {
-      return forecast?.day(plan.date) == nil && forecast?.hours.last.map { hour in
-        clock.zone.civil(at: hour.start).date < plan.date
-      } ?? true
+      return forecast?.day(plan.date) == nil
+        && forecast?.hours.last.map { hour in
+          clock.zone.civil(at: hour.start).date < plan.date
+        } ?? true
     }
     let moment = clock.instant(meaning: plan.date, time)
     return moment > clock.now && forecast?.hour(at: moment)?.tellsRain != true
