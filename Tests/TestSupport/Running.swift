@@ -78,7 +78,27 @@ public func run(
   ).end()
 }
 
-private let starting = NSLock()
+private let starting = NSRecursiveLock()
+
+/// Writes a file while no child is started.
+///
+/// A child would hold the file open for writing, and a program that somebody can write to is not
+/// run by the system.
+func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws {
+  starting.lock()
+  defer { starting.unlock() }
+  guard let stream = fopen(path, "we") else { throw FileNotWritten(path: path, code: errno) }
+  let count = fwrite(Array(bytes), 1, bytes.count, stream)
+  guard fclose(stream) == 0, count == bytes.count else {
+    throw FileNotWritten(path: path, code: errno)
+  }
+}
+
+/// A file of a test that the system did not take.
+struct FileNotWritten: Error {
+  let path: String
+  let code: Int32
+}
 
 /// A pipe whose ends only its own child is to hold.
 private struct Channel {
@@ -131,6 +151,8 @@ func spawn(
   let texts = (arguments.map { strdup($0) } + [nil], environment.map { strdup($0) } + [nil])
   defer { (texts.0 + texts.1).forEach { free($0) } }
   var pid: pid_t = 0
+  starting.lock()
+  defer { starting.unlock() }
   let code = posix_spawn(&pid, arguments[0], &actions, &attributes, texts.0, texts.1)
   guard code == 0 else { throw Running.NotStarted(code: code) }
   return pid

@@ -29,9 +29,7 @@ public final class ScratchFolder {
 
   /// Writes a file in the folder; an old one is replaced.
   public func write(_ bytes: [UInt8], to name: String) {
-    guard let stream = fopen(file(name), "w") else { return }
-    fwrite(bytes, 1, bytes.count, stream)
-    fclose(stream)
+    try? writeFile(bytes, to: file(name))
   }
 
   /// Lets a file in the folder be run.

@@ -30,7 +30,7 @@ public final class TemporaryFolder: Sendable {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try writeFile(text.utf8, to: file.path)
   }
 
   /// All files and folders in it, by their paths from here.
