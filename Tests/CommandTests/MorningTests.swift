@@ -68,8 +68,8 @@ import Text
       name: "very dusty", dust: 120, take: ("Take: mask, long sleeves", "챙길 것: 마스크, 긴소매"),
       warning: ("PM2.5 very bad (estimate)", "초미세먼지 매우나쁨(추정)"),
       greeting: (
-        "The air is very bad until midnight. Stay in; outside, a KF94 mask.",
-        "자정까지 공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요."
+        "The air is very bad. Stay in; outside, a KF94 mask.",
+        "공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요."
       )),
     Day(
       name: "rain that ends at nine", felt: (12, 12), code: 63, chance: 80, ends: 9,

@@ -85,7 +85,8 @@ extension Greeting {
     public var ending: SkyChange.Kind? {
       switch self {
       case .rain, .stormyRain, .snow, .rainDue, .snowDue: .dry
-      case .heavyDust, .dust: .cleanAir
+      // Very bad air may be merely bad before it is cleaner.
+      case .dust: .cleanAir
       default: nil
       }
     }

@@ -59,8 +59,8 @@ extension Greeting.Concern {
     case .heavyDust:
       [
         Bilingual(
-          en: "The air is very bad\(until). Stay in; outside, a KF94 mask.",
-          ko: "\(ahead)공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요.")
+          en: "The air is very bad. Stay in; outside, a KF94 mask.",
+          ko: "공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요.")
       ]
     case .heat:
       [

@@ -44,7 +44,7 @@ extension CurrentSky {
   ) -> (any Explainable & CodedError)? {
     if let failure = outlook.plan.failure(of: kind) { return failure }
     let attempt = outlook.attempt(for: kind)
-    if case .failed(let status)? = obstacles.outcome, !isShown(kind) {
+    if case .failed(let status)? = obstacles.outcome {
       return status == 4 ? CacheProblem.unwritable : HelperFailed(status: status)
     }
     let isWaiting = obstacles.outcome == .atWork

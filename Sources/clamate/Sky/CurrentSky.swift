@@ -31,17 +31,10 @@ struct CurrentSky {
     over region: HomeRegion, besides others: [HomeRegion] = [], _ asking: Asking,
     in context: Context
   ) throws {
-    self.region = region
-    now = context.clock.now
-    scale = context.settings.airScale
-    let moment = now
-    var obstacles = SkyObstacles(isOffline: asking == .never)
+    let now = context.clock.now
     context.warnOfCredentials()
     let read = { (region: HomeRegion) in try context.outdoor.readOutlook(over: region) }
     let cached = try read(region)
-    tooEarly =
-      asking == .always
-      ? SkyKind.allCases.filter { cached.mayAskAgain(for: $0, now: moment) != nil } : []
     var wishes = [(region: region, asking: cached.wish(asking, now: now))]
     for other in others.prefix(Place.mostOfARefresh - 1) {
       wishes.append((other, try read(other).wish(asking, now: now)))
@@ -50,7 +43,9 @@ struct CurrentSky {
     let isWaited = wishes.contains { $0.asking == .waiting }
     let helper =
       wanted.isEmpty ? nil : HelperProcess(refreshing: wanted.map(\.place), in: context)
+    var obstacles = SkyObstacles(isOffline: asking == .never)
     obstacles.lacksHelper = isWaited && helper == nil
+    var outlook = cached
     if isWaited, let helper {
       let spinner = Spinner(isShown: context.environment.terminal.isError)
       obstacles.outcome = try helper.wait(spinner) {
@@ -59,11 +54,11 @@ struct CurrentSky {
       outlook = try read(region)
       obstacles.isAtKeys =
         outlook.hasBegunNothing(since: cached) && context.outdoor.cache.needsKeyCommand
-    } else {
-      outlook = cached
     }
     obstacles.cache = context.outdoor.cache.problem
-    self.obstacles = obstacles
+    (self.region, self.outlook, self.obstacles) = (region, outlook, obstacles)
+    (self.now, scale) = (now, context.settings.airScale)
+    tooEarly = asking == .always ? cached.kindsToWaitFor(now: now) : []
     context.outdoor.take(outlook, over: region)
     context.warnOfKeys(outlook.plan)
   }
@@ -110,6 +105,11 @@ struct CurrentSky {
 }
 
 extension Outlook {
+  /// What may not be asked for again yet.
+  fileprivate func kindsToWaitFor(now: Instant) -> [SkyKind] {
+    SkyKind.allCases.filter { mayAskAgain(for: $0, now: now) != nil }
+  }
+
   /// Whether the helper is to be started, and whether to wait for it.
   fileprivate func wish(_ asking: CurrentSky.Asking, now: Instant) -> Freshness.Asking {
     switch asking {
