@@ -104,7 +104,7 @@ import Testing
     let weather = try #require(Target(route: "forecast"))
     let air = try #require(Target(route: "air_quality"))
     #expect(try household.value("temperature", in: weather) == "7.4")
-    #expect(try household.value("pm25", in: air).flatMap(Double.init) == 41)
+    #expect(try household.value("us_aqi", in: air) == "117")
     for route in ["weather", "feed", "forecast", "air_quality"] {
       #expect(providers.requests(route) == 1, "\(route)")
     }
