@@ -39,6 +39,17 @@ import Testing
     #expect(providers.requests("places") == 4)
   }
 
+  @Test("what can be no name is asked of nobody")
+  func noName() async throws {
+    let (home, providers) = try await Home.underSky(now: SkyTests.pinned)
+    for name in ["", "  ", "\t"] {
+      #expect(try await home.clamate("region", "search", name).status == 2)
+    }
+    let long = try await home.clamate("region", "search", String(repeating: "a", count: 101))
+    #expect(long.status == 0 && long.errors.contains("no region"))
+    #expect(providers.requests == 0)
+  }
+
   @Test("where nobody answers, that is why nothing was found, and status 5")
   func fault() async throws {
     for (fault, english, korean, code) in [

@@ -1,4 +1,5 @@
 import DateHelper
+import Text
 
 /// What is looked up by name with a provider; the raw values are kept in the cache.
 public enum SearchKind: String, Sendable, CaseIterable {
@@ -6,6 +7,14 @@ public enum SearchKind: String, Sendable, CaseIterable {
   case place
   /// Stations that measure dust.
   case station
+
+  /// No place has a longer name, in scalars.
+  private static let longestName = 100
+
+  /// Whether a text can be a name that somebody is asked for.
+  public func canBeAsked(for text: String) -> Bool {
+    !InputText.isBlank(text) && text.unicodeScalars.count <= Self.longestName
+  }
 }
 
 extension ProviderPlan {

@@ -87,7 +87,11 @@ extension ParsedCommand {
   func query(after count: Int) throws -> String {
     let words = arguments.dropFirst(count)
     guard !words.isEmpty else { throw UsageError.missingArgument(name: "REGION", command: name) }
-    return try checkedText(words.joined(separator: " "))
+    let text = try checkedText(words.joined(separator: " "))
+    guard !InputText.isBlank(text) else {
+      throw UsageError.missingArgument(name: "REGION", command: name)
+    }
+    return text
   }
 }
 

@@ -49,6 +49,7 @@ extension Context {
     guard settings[.weatherProvider] != ProviderPlan.nobody else {
       return ([], SwitchedOff(setting: .weatherProvider))
     }
+    guard SearchKind.place.canBeAsked(for: name) else { return ([], nil) }
     let plan = try outdoor.cache.search(.place, name).plan
     if PostalCode(name) != nil, plan.provider(of: .place) != .openWeatherMap {
       return ([], PostalCodeUnasked(hasKey: plan.keyMarks[.openWeatherMap] != nil))

@@ -37,10 +37,12 @@ struct SkyLines {
     return Flow(parts.map { TableCell(text: $0) } + [staleness(weather.freshness(now: sky.now))])
   }
 
-  /// What the chance of the day is one of: rain, unless it is snow that falls or comes first.
+  /// What the chance of the day is one of: rain, unless it is snow that falls or comes today.
   private var waterName: Bilingual {
+    let today = zone.civil(at: sky.now).date
     let isSnowy =
-      sky.present.falling.map { $0 == .snow } ?? sky.changes.contains { $0.kind == .snow }
+      sky.present.falling.map { $0 == .snow }
+      ?? sky.changes.contains { $0.kind == .snow && zone.civil(at: $0.at).date == today }
     return Bilingual(en: isSnowy ? "snow" : "rain", ko: "강수")
   }
 
