@@ -1,3 +1,4 @@
+import FeedSupport
 import Foundation
 import TestSupport
 import Testing
@@ -110,6 +111,26 @@ import Testing
       try await home.clamate("config", "set", setting, "auto")
     }
     #expect(providers.requests == 0)
+  }
+
+  @Test("a station that nobody knows is said to be that, and is no failure")
+  func noStation() async throws {
+    let folder = try TemporaryFolder()
+    let body = try PatchedBody.body("waqi/search_seoul.json", "data=[]")
+    try folder.write(String(decoding: body, as: UTF8.self), to: "none.json")
+    let providers = try await Providers(
+      scheme: "http", options: ["--more", folder.url.path, "--set", "stations=none.json"])
+    var home = try Home(now: "\(SkyTests.pinned)")
+    home.environment["CLAMATE_AQICN_URL"] = providers.address
+    home.environment["AQICN_TOKEN"] = SkyTests.token
+    for (name, language, said) in [
+      ("nowhere", "en", "no station 'nowhere' (try the city"), ("없는곳", "ko", "'없는곳' 측정소를 찾지 못했습니다"),
+      (String(repeating: "a", count: 101), "en", "no station 'aaa"),
+    ] {
+      let ending = try await home.clamate("air", "--find", name, "--lang", language)
+      #expect(ending.status == 0 && ending.output == "" && ending.errors.contains(said))
+    }
+    #expect(providers.requests("stations") == 2)
   }
 
   @Test("a place of Korea that is found elsewhere is told with its province, in both languages")

@@ -30,8 +30,8 @@ import Text
     home.environment["AQICN_TOKEN"] = SkyTests.token
     try await home.clamate("config", "set", "air.scale", "us")
     for (language, number, advice) in [
-      ("en", "PM10 hazardous AQI >500", "stay inside with the windows shut"),
-      ("ko", "미세먼지 위험 AQI >500", "창문을 닫고 실내에 머무세요"),
+      ("en", "PM10 hazardous AQI >500", "stay inside; outside only what cannot wait"),
+      ("ko", "미세먼지 위험 AQI >500", "실내에 머물고 미룰 수 없는 일만"),
     ] {
       let page = try await home.clamate(line: "air --lang \(language)").output
       #expect(page.contains(number) && page.contains(advice), "\(page)")

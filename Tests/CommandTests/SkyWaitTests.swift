@@ -105,6 +105,23 @@ import Testing
     #expect(providers.requests("forecast") == 2 && providers.requests("feed") == 1)
   }
 
+  @Test("where the weather of now could not be had, what is forecast of the day is told")
+  func foretold() async throws {
+    var (home, providers) = try await Home.underSky(
+      ["weather=owm/error_429.json"], now: SkyTests.pinned)
+    defer { withExtendedLifetime(providers) {} }
+    home.environment["OPENWEATHERMAP_API_KEY"] = SkyTests.key
+    for (language, said) in [
+      ("en", "forecast: cloudy  low 7°C  high 12°C  rain 18%"),
+      ("ko", "예보: 흐림  최저 7°C  최고 12°C  강수 18%"),
+    ] {
+      for line in ["today", "weather"] {
+        let page = try await home.clamate(line: "\(line) --lang \(language)").output
+        #expect(page.contains(said) && page.contains("OpenWeatherMap: "), "\(page)")
+      }
+    }
+  }
+
   @Test("where one of two values of a provider is missing, it is said which")
   func subject() async throws {
     for (route, english, korean) in [

@@ -75,8 +75,8 @@ extension AirBand.USCategory {
         ko: "오래 하거나 힘든 활동은 실내나 다른 날로 옮기세요")
     case .hazardous:
       Bilingual(
-        en: "stay inside with the windows shut; outside only what cannot wait, with a mask",
-        ko: "창문을 닫고 실내에 머무세요. 미룰 수 없는 일만 마스크를 쓰고 다녀오세요")
+        en: "stay inside; outside only what cannot wait, with a mask",
+        ko: "실내에 머물고 미룰 수 없는 일만 마스크를 쓰고 다녀오세요")
     }
   }
 
@@ -84,7 +84,11 @@ extension AirBand.USCategory {
     switch self {
     case .good, .moderate: nil
     case .unhealthyForSensitive: Grade.bad.sensitiveAdvice
-    case .unhealthy, .veryUnhealthy, .hazardous: Grade.veryBad.sensitiveAdvice
+    case .unhealthy, .veryUnhealthy: Grade.veryBad.sensitiveAdvice
+    case .hazardous:
+      Bilingual(
+        en: "children, older or ill people: shut the windows and keep activity low inside too",
+        ko: "어린이, 노약자, 호흡기 환자는 창문을 닫고 실내에서도 무리하지 마세요")
     }
   }
 }

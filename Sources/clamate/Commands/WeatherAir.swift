@@ -103,7 +103,7 @@ extension SkyLines {
     let language = context.language
     var lines = [Flow(sky.region.name[language], .heading)]
     if kinds.contains(.weather) {
-      lines += [weather, moreWeather, sun].compactMap { $0 }
+      lines += [weather ?? foretold, moreWeather, sun].compactMap { $0 }
       lines += changeCells.isEmpty ? [] : [Flow(changeCells)]
     }
     lines += [air].compactMap { $0 }

@@ -14,6 +14,7 @@ extension Context {
   /// Answers are kept, so that the same name is not looked up twice within 10 minutes.
   /// - Throws: `SkyError` or ``MissingHelper`` where nobody answered.
   func search(_ kind: SearchKind, for text: String) throws -> [SearchHit] {
+    guard kind.canBeAsked(for: text) else { return [] }
     warnOfCredentials()
     let read = { try self.outdoor.cache.search(kind, text) }
     let known = try read()
@@ -49,7 +50,6 @@ extension Context {
     guard settings[.weatherProvider] != ProviderPlan.nobody else {
       return ([], SwitchedOff(setting: .weatherProvider))
     }
-    guard SearchKind.place.canBeAsked(for: name) else { return ([], nil) }
     let plan = try outdoor.cache.search(.place, name).plan
     if PostalCode(name) != nil, plan.provider(of: .place) != .openWeatherMap {
       return ([], PostalCodeUnasked(hasKey: plan.keyMarks[.openWeatherMap] != nil))

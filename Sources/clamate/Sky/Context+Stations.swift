@@ -30,6 +30,11 @@ extension Context {
       throw Failure(.network, code: error.code.rawValue, error.message, hint: hint)
     }
     if hits.isEmpty { reporter.warn(NoStation(name: name)) }
+    show(hits)
+    return .done
+  }
+
+  private func show(_ hits: [SearchHit]) {
     switch format {
     case .json:
       output.write(json: .array(hits.map(JSONValue.station)))
@@ -62,7 +67,6 @@ extension Context {
         table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
       }
     }
-    return .done
   }
 }
 

@@ -37,6 +37,15 @@ struct SkyLines {
     return Flow(parts.map { TableCell(text: $0) } + [staleness(weather.freshness(now: sky.now))])
   }
 
+  /// What is forecast of the day, for where nobody knows the weather of now.
+  var foretold: Flow? {
+    guard sky.weather == nil, let day = sky.forecast?.day(zone.civil(at: sky.now).date) else {
+      return nil
+    }
+    return DaySky(region: sky.region, day: day)
+      .line(in: context, after: Bilingual(en: "forecast", ko: "예보"))
+  }
+
   /// What the chance of the day is one of: rain, unless it is snow that falls or comes today.
   private var waterName: Bilingual {
     let today = zone.civil(at: sky.now).date

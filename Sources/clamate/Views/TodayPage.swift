@@ -75,7 +75,7 @@ struct TodayPage {
     let texts: [Flow?] = [
       Flow(nickname.map { "\($0.text): \(greeting)" } ?? greeting, .heading),
       Flow([TableCell(text: day), TableCell(text: region.name[language])]),
-      skyLines.verdict, skyLines.weather, skyLines.air,
+      skyLines.verdict, skyLines.weather ?? skyLines.foretold, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
     return texts.compactMap { $0 } + skyLines.problems(of: [.weather, .air], besidesOther: true)
