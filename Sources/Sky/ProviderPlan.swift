@@ -18,7 +18,8 @@ public struct ProviderPlan: Sendable, Equatable {
   public internal(set) var unaskedKeys: [Provider] = []
   /// Who would tell a kind of thing if the key had not been rejected.
   public private(set) var displaced: [SkyKind: Provider] = [:]
-  private let preferences: [String]
+  private let weatherPreference: String
+  private let airPreference: String
   private let station: AirStation?
   private let isElsewhere: Bool
 
@@ -42,7 +43,7 @@ public struct ProviderPlan: Sendable, Equatable {
     weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil,
     isElsewhere: Bool = false, refused: Set<Provider> = []
   ) {
-    preferences = [weather, air]
+    (weatherPreference, airPreference) = (weather, air)
     let station = isElsewhere ? nil : station
     self.keyMarks = keyMarks
     self.station = station
@@ -72,12 +73,10 @@ public struct ProviderPlan: Sendable, Equatable {
   ///
   /// Those are asked too: a new key is taken some time after it was given out.
   public func avoiding(_ refused: Set<Provider>) -> ProviderPlan {
-    guard !refused.isEmpty, let weather = preferences.first, let air = preferences.last else {
-      return self
-    }
+    guard !refused.isEmpty else { return self }
     var plan = ProviderPlan(
-      weather: weather, air: air, keyMarks: keyMarks, station: station, isElsewhere: isElsewhere,
-      refused: refused)
+      weather: weatherPreference, air: airPreference, keyMarks: keyMarks, station: station,
+      isElsewhere: isElsewhere, refused: refused)
     plan.keyFailures = keyFailures
     plan.unaskedKeys = unaskedKeys
     for kind in SkyKind.allCases {

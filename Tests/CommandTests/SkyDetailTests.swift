@@ -58,10 +58,10 @@ import Text
   @Test("without weather the coming days tell the dust alone, and why there is no more")
   func daysWithoutWeather() async throws {
     let (home, providers) = try await Home.underSky(now: SkyTests.pinned)
-    try await providers.control(route: "forecast", fault: "status:500")
+    try await providers.control(route: "forecast", fault: "status:429")
     let page = try await home.clamate(line: "weather --days")
     #expect(page.output.contains("Wed 3/18") && page.output.contains("bad 57"), "\(page.output)")
-    #expect(page.output.contains("Open-Meteo: out of order for now"))
+    #expect(page.output.contains("Open-Meteo: asked too often"))
     #expect(!page.output.contains("temperatures") && !page.output.contains("....."))
     let days = try object(try await home.clamate(line: "weather --days --json").output)
     let forecast = try #require(days["forecast"] as? [String: Any])

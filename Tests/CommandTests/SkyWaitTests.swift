@@ -19,9 +19,9 @@ import Testing
   }
 
   static let waits = [
-    Wait(fault: "status:500", after: 0, english: "10 minutes", korean: "10분", seconds: 600),
-    Wait(fault: "status:500", after: 200, english: "7 minutes", korean: "7분", seconds: 400),
-    Wait(fault: "status:500", after: 599, english: "1 minute", korean: "1분", seconds: 1),
+    Wait(fault: "status:429", after: 0, english: "10 minutes", korean: "10분", seconds: 600),
+    Wait(fault: "status:429", after: 200, english: "7 minutes", korean: "7분", seconds: 400),
+    Wait(fault: "status:429", after: 599, english: "1 minute", korean: "1분", seconds: 1),
     Wait(
       fault: "retry-after:1500", after: 0, english: "25 minutes", korean: "25분", seconds: 1500),
     Wait(
@@ -129,7 +129,7 @@ import Testing
       ("air_quality", "fine dust: Open-Meteo: ", "미세먼지: Open-Meteo: "),
     ] {
       let (home, providers) = try await Home.underSky(now: SkyTests.pinned)
-      try await providers.control(route: route, fault: "status:500")
+      try await providers.control(route: route, fault: "status:429")
       #expect(try await home.clamate("today").output.contains("\n\(english)"))
       #expect(try await home.clamate("today", "--lang", "ko").output.contains("\n\(korean)"))
     }

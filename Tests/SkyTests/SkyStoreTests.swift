@@ -249,7 +249,9 @@ private final class TemporaryCache {
 
   @Test(
     "a failure that is not the key's leaves nobody's place to others",
-    arguments: [SkyError.Reason.quota, .serverFailed, .timedOut, .placeUnknown])
+    arguments: [
+      SkyError.Reason.quota, .serverFailed, .timedOut, .placeUnknown, .planTooSmall,
+    ])
   func noStandIn(reason: SkyError.Reason) throws {
     let plan = ProviderPlan(weather: "auto", air: "auto", keyMarks: [.openWeatherMap: mark])
     try store.finish(

@@ -104,6 +104,9 @@ extension SkyError {
       }
     }
 
+    /// Whether the key is good for nothing, and not merely for the request.
+    var isOfWholeKey: Bool { self == .keyRejected || self == .demoToken }
+
     /// What happened, in words that follow the provider's name.
     var words: Bilingual {
       switch self {

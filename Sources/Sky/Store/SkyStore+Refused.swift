@@ -15,7 +15,7 @@ extension SkyStore {
       else { return }
       let asked = row.instant(1)
       let isRefused =
-        row.optionalText(3).flatMap(SkyError.Reason.init(rawValue:))?.code == .badKey
+        row.optionalText(3).flatMap(SkyError.Reason.init(rawValue:))?.isOfWholeKey ?? false
       // Of what was asked in one go, one refusal speaks for all.
       switch latest[provider] {
       case let known? where known.asked > asked: break
