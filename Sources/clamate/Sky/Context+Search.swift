@@ -51,7 +51,10 @@ extension Context {
       return ([], SwitchedOff(setting: .weatherProvider))
     }
     let plan = try outdoor.cache.search(.place, name).plan
-    if PostalCode(name) != nil, plan.provider(of: .place) != .openWeatherMap {
+    // A key of a program that was never asked may come yet.
+    if PostalCode(name) != nil, plan.provider(of: .place) != .openWeatherMap,
+      plan.unaskedKeys.isEmpty
+    {
       return ([], PostalCodeUnasked(hasKey: plan.keyMarks[.openWeatherMap] != nil))
     }
     do {
