@@ -83,6 +83,16 @@ import Testing
     #expect(again.status == 0 && !again.output.contains("cache"), "\(again.output)")
   }
 
+  @Test("a helper that refuses its call is said to, and no provider is blamed")
+  func refusedCall() async throws {
+    var home = try Home(now: "\(SkyTests.pinned)")
+    home.environment["CLAMATE_OPENMETEO_URL"] = "http://example.org"
+    #expect(try await reason(home) == "helperFailed")
+    let page = try await home.clamate("weather")
+    #expect(page.output.contains("clamate-net failed (status 2)"), "\(page.output)")
+    #expect(!page.output.contains("Open-Meteo"))
+  }
+
   @Test("where nothing can be written at all, that is the message, and todos are shown")
   func nowhere() async throws {
     let (base, providers) = try await Home.underSky(now: SkyTests.pinned)

@@ -9,7 +9,9 @@ extension Context {
   /// What weather needs: the helper, the keys, of which no more is told than that they are there, and
   /// how the last asking went.
   func skyFindings() -> [Finding] {
-    [helperFinding(), cacheFinding()].compactMap { $0 } + keyFindings() + askingFindings()
+    let outlook = homeOutlook
+    return [helperFinding(), cacheFinding()].compactMap { $0 } + keyFindings(outlook)
+      + askingFindings(outlook)
   }
 
   private func helperFinding() -> Finding {
@@ -21,13 +23,12 @@ extension Context {
         Bilingual(en: "clamate-net is not installed; no weather", ko: "clamate-net이 없어 날씨를 볼 수 없음"))
   }
 
-  /// What is wrong with the cache; nil where nothing is.
+  /// What is wrong with the cache, once it was read; nil where nothing is.
   private func cacheFinding() -> Finding? {
     let path = folders.skyDatabase
     if let refusal = Files.refusal(ofFolder: folders.cache) {
       return Finding("cache", .problem, value: path, Failure(refusal).message)
     }
-    _ = homeOutlook
     return outdoor.cache.problem.map { Finding("cache", .problem, value: path, $0.sentence) }
   }
 
@@ -37,7 +38,7 @@ extension Context {
     return try? outdoor.readOutlook(over: region)
   }
 
-  private func keyFindings() -> [Finding] {
+  private func keyFindings(_ outlook: Outlook?) -> [Finding] {
     guard let credentials = try? Credentials(environment: environment.variables, folders: folders)
     else {
       return [
@@ -46,14 +47,14 @@ extension Context {
           Bilingual(en: "the file cannot be read", ko: "파일을 읽을 수 없습니다"))
       ]
     }
-    let wrong = credentialsProblems(credentials).map { ("", $0.sentence) } + keyProblems
+    let wrong = credentialsProblems(credentials).map { ("", $0.sentence) } + keyProblems(outlook)
     return [keysFinding(credentials)]
       + wrong.map { Finding("keys", .problem, value: $0.0.isEmpty ? nil : $0.0, $0.1) }
   }
 
   /// What is wrong with a key that is wanted, and with the program that is to give one.
-  private var keyProblems: [(value: String, text: Bilingual)] {
-    guard let outlook = homeOutlook else { return [] }
+  private func keyProblems(_ outlook: Outlook?) -> [(value: String, text: Bilingual)] {
+    guard let outlook else { return [] }
     let plan = outlook.plan
     let errors =
       SkyKind.allCases.flatMap { kind in
@@ -86,8 +87,8 @@ extension Context {
   }
 
   /// A finding for each kind of the sky whose last asking failed.
-  private func askingFindings() -> [Finding] {
-    guard let outlook = homeOutlook else { return [] }
+  private func askingFindings(_ outlook: Outlook?) -> [Finding] {
+    guard let outlook else { return [] }
     var errors: [SkyError] = []
     for kind in SkyKind.allCases {
       guard let error = outlook.error(for: kind), !error.isOfKeys, !errors.contains(error) else {

@@ -55,7 +55,11 @@ struct HelperFailed: Explainable, CodedError {
       en: "clamate-net failed (status \(status))", ko: "clamate-net이 실패했습니다(상태 \(status))")
   }
 
-  var hint: Bilingual? { Bilingual(verbatim: "clamate doctor") }
+  var hint: Bilingual? {
+    Bilingual(
+      en: "is a variable CLAMATE_..._URL wrong? clamate doctor shows where clamate-net is",
+      ko: "CLAMATE_..._URL 변수를 확인하세요. clamate-net의 위치는 clamate doctor로 볼 수 있습니다")
+  }
 }
 
 /// The helper still waits for the program of a key, and has asked nobody yet.
