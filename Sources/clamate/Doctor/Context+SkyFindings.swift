@@ -29,7 +29,17 @@ extension Context {
     if let refusal = Files.refusal(ofFolder: folders.cache) {
       return Finding("cache", .problem, value: path, Failure(refusal).message)
     }
-    return outdoor.cache.problem.map { Finding("cache", .problem, value: path, $0.sentence) }
+    return outdoor.cache.problem.map { problem in
+      let remedy =
+        problem.isOfContent
+        ? problem.hint
+        : Bilingual(en: "check who may write '\(path)'", ko: "'\(path)'의 권한을 확인하세요")
+      return Finding(
+        "cache", .problem, value: path,
+        Bilingual(
+          en: "\(problem.message.english); \(remedy?.english ?? "")",
+          ko: "\(problem.message.korean). \(remedy?.korean ?? "")"))
+    }
   }
 
   /// What is known over the region in use.

@@ -100,6 +100,14 @@ enum CacheProblem: Explainable, CodedError, Equatable {
       }
   }
 
+  /// Whether the file is what is wrong, which asking again mends.
+  var isOfContent: Bool {
+    switch self {
+    case .damaged, .foreign, .tooNew: true
+    case .unreadable, .unwritable, .kept: false
+    }
+  }
+
   var skyCode: SkyError.Code { .unavailable }
 
   var skyReason: String {
@@ -136,13 +144,10 @@ enum CacheProblem: Explainable, CodedError, Equatable {
   }
 
   var hint: Bilingual? {
-    switch self {
-    case .damaged, .foreign, .tooNew:
-      Bilingual(
+    isOfContent
+      ? Bilingual(
         en: "clamate weather --refresh makes it anew", ko: "clamate weather --refresh로 새로 만듭니다")
-    case .unreadable, .unwritable, .kept:
-      Bilingual(
+      : Bilingual(
         en: "clamate doctor names the folder", ko: "어느 폴더인지는 clamate doctor로 볼 수 있습니다")
-    }
   }
 }
