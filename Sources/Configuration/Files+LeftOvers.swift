@@ -32,7 +32,8 @@ extension Files {
 
   /// The number of a process, behind which SQLite may have put a word of its own.
   private static func process(_ text: Substring) -> pid_t? {
-    let digits = text.hasSuffix("-journal") ? text.dropLast("-journal".count) : text
+    let ending = ["-journal", "-wal", "-shm"].first(where: text.hasSuffix) ?? ""
+    let digits = text.dropLast(ending.count)
     return digits.isDigits ? pid_t(digits) : nil
   }
 

@@ -32,6 +32,8 @@ public struct Folders: Sendable, Equatable {
   public var database: String { "\(data)/clamate.db" }
   /// The cache of weather and air; written by `clamate-net` alone.
   public var skyDatabase: String { "\(cache)/sky.db" }
+  /// Where that cache is kept while nothing can be written in its folder.
+  public var spareSkyDatabase: String { "\(state)/sky.db" }
   /// Preferences, `key = value` lines.
   public var configFile: String { "\(config)/config" }
   /// Keys of weather services, `key = value` lines, mode 0600.

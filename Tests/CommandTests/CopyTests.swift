@@ -67,7 +67,7 @@ import Testing
     let ending = try await home.shell("cd \"$HOME\"; \(script); \"$clamate\" restore f --yes")
     #expect([1, 4].contains(ending.status), "\(ending.output)\(ending.errors)")
     #expect(try await home.todos().map(\.title) == ["a"])
-    #expect(try home.folder.names().allSatisfy { !$0.contains(".restore.") })
+    #expect(try home.folder.names().allSatisfy { !$0.contains(".new.") })
   }
 
   @Test("purge needs the number, removes everything and follows no link")

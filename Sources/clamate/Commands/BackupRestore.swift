@@ -101,7 +101,7 @@ extension Context {
     do {
       return try body()
     } catch let error as DatabaseError {
-      throw Failure(store: error, at: file)
+      throw Failure(copy: error, at: file)
     }
   }
 

@@ -61,7 +61,8 @@ extension Failure {
   private static func ofSky(_ error: any Error) -> Failure? {
     switch error {
     case let error as SkyError: Failure(.network, code: error.code.rawValue, error)
-    case let error as MissingHelper: Failure(.network, code: error.skyCode.rawValue, error)
+    case let error as any Explainable & CodedError:
+      Failure(.network, code: error.skyCode.rawValue, error)
     case let error as ElsewhereError: Failure(.nothing, code: "region", error)
     case let error as RegionError: Failure(.nothing, code: "region", error)
     case let error as PlaceError: Failure(place: error)

@@ -26,6 +26,18 @@ extension Failure {
     }
   }
 
+  /// The end that a file which is to be a copy of the store makes of a command.
+  init(copy error: DatabaseError, at path: String) {
+    switch error {
+    case .foreign, .corrupt:
+      self.init(
+        .storage, code: "storage", error.message(at: path),
+        hint: Bilingual(
+          en: "name a copy that clamate backup made", ko: "clamate backup으로 만든 사본을 지정하세요"))
+    default: self.init(store: error, at: path)
+    }
+  }
+
   /// The end that an error of the store makes of a command.
   init(store error: DatabaseError, at path: String) {
     let isConflict = error == .conflict
