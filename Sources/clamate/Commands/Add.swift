@@ -64,7 +64,7 @@ private struct TodoEntry {
   var clockStyle = ClockStyle.twentyFourHours
   /// The day whose end was meant.
   var endOf: CivilDate?
-  /// A phrase that quotes keep in the title.
+  /// A phrase that stays in the title, or that other words of it may have been meant to be.
   var kept: KeptPhrase?
   /// A phrase that the sign of no place keeps in the title.
   var hidden: HiddenPhrase?
@@ -127,7 +127,9 @@ private struct TodoEntry {
     mark = KeptMark(words.filter(title.contains), phrases)
     guard !options.hasPlan else { return }
     hidden = HiddenPhrase(words, phrases)
-    if draft.plan == nil, draft.due == nil { kept = KeptPhrase(quotedIn: words, phrases) }
+    if draft.plan == nil, draft.due == nil {
+      kept = KeptPhrase(quotedIn: words, phrases) ?? kept
+    }
   }
 
   /// Reads a date off the ends of the words; what stood after `--` is title whatever it says.
@@ -145,6 +147,7 @@ private struct TodoEntry {
     }
     entry.clockStyle = read.reading.clock
     entry.endOf = read.reading.endOf
+    entry.kept = read.kept.map(KeptPhrase.init)
     return entry
   }
 

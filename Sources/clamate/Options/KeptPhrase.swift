@@ -2,7 +2,7 @@ import DateHelper
 import Language
 import Text
 
-/// A date phrase that stayed in a title because quotes or an option keep it there.
+/// A date phrase that stayed in a title: quotes or an option keep it there, or it may be none.
 struct KeptPhrase {
   /// What of the line is title for it.
   private enum Extent {
@@ -14,12 +14,17 @@ struct KeptPhrase {
   private let isRepeat: Bool
   private let extent: Extent
 
-  /// The phrase that a title which was taken as it is begins or ends with; nil for none.
-  init?(title: String, _ phrases: PhraseParser) {
-    guard let kept = phrases.readQuoted(title: title) else { return nil }
+  /// A phrase for which all of a title stays as it is.
+  init(_ kept: QuotedPhrase) {
     phrase = kept.phrase.joined(separator: " ")
     isRepeat = kept.reading.repeat != nil
     extent = .all
+  }
+
+  /// The phrase that a title which was taken as it is begins or ends with; nil for none.
+  init?(title: String, _ phrases: PhraseParser) {
+    guard let kept = phrases.readQuoted(title: title) else { return nil }
+    self.init(kept)
   }
 
   /// The phrase in the first of the words of a line that was quoted among others; nil for none.
