@@ -59,12 +59,14 @@ extension Folders {
     Files.isWritableByAll(config) || Files.isWritableByAll(configFile)
   }
 
-  /// Makes the folder of copies; refuses one in which others could put copies of theirs.
+  /// Makes the folder of copies and clears it of what a killed command left; refuses one in which
+  /// others could put copies of theirs.
   ///
   /// - Throws: ``FolderError`` or ``FileError``.
   public func makeBackups() throws {
     try refuseExposed(backups)
     try Files.makeFolder(backups)
+    Files.removeLeftOvers(in: backups)
   }
 
   private func refuseExposed(_ folder: String) throws(FolderError) {
