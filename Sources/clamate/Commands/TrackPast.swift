@@ -88,8 +88,7 @@ extension Command {
     return try context.changePast(line, .trackEdit) { store in
       let tracking = context.tracking(store)
       let old = try tracking.sessions([id])[0]
-      let start = try context.moment(line, "--start", from: old.start, old)
-      let end = try context.moment(line, "--end", from: old.end, old)
+      let (start, end) = try context.newTimes(line, of: old)
       let blockID = try line.value("--block").map { try store.blocks.block(named: $0).id }
       return try tracking.edit(id, start: start, end: end, replaces: line.has("--replace")) {
         if let blockID { $0.blockID = blockID }

@@ -94,9 +94,9 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let times = TrackTimes(line, context)
-    let at = try times.moment()
     let memo = try line.value("--memo").map { try checkedText($0) }
     let row = try context.change(.trackFinish) { store in
+      let at = try times.moment(after: try store.sessions.current()?.start)
       let finished = try times.tellingFuture {
         try context.tracking(store).finish(at: at, keepsAll: line.has("--keep"), memo: memo)
       }
@@ -138,8 +138,8 @@ extension Context {
   ) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let times = TrackTimes(line, self)
-    let at = try times.moment()
     let row = try change(verb) { store in
+      let at = try times.moment(after: try store.sessions.current()?.lastChange)
       let tracking = self.tracking(store)
       let remarks = Bilingual.clocks(try store.sessions.run(at: tracking.moment))
       var row = try self.row(

@@ -78,28 +78,44 @@ extension Context {
     if !text.isEmpty, length == nil { return try times.span(text, on: day) }
     if let ago, length == nil { return ago..<clock.now }
     guard let length else { throw TrackTimeError.noTimes }
-    if let start = try ago ?? (text.isEmpty ? first : text).map({ try times.moment($0, on: day) }) {
-      return start..<start.adding(seconds: length)
+    if let ago { return ago..<ago.adding(seconds: length) }
+    if let start = text.isEmpty ? first : text {
+      return try times.span(from: start, seconds: length, on: day)
     }
     let end = try last.map { try times.moment($0, on: day) } ?? clock.now
     return end.adding(seconds: -length)..<end
   }
 
-  /// The moment that an option of `track edit` sets: a time, or so much later or earlier.
-  ///
-  /// A time without a day is on the day of the old one.
-  func moment(
-    _ line: ParsedCommand, _ option: String, from old: Instant?, _ session: Session
-  ) throws -> Instant? {
-    guard let text = try line.value(option) else { return nil }
-    if let sign = text.first, "+-".contains(sign), let old {
-      guard let length = WorkDuration(String(text.dropFirst())) else {
-        throw TrackTimeError.noDuration(String(text.dropFirst()))
-      }
-      return old.adding(seconds: sign == "-" ? -length.seconds : length.seconds)
+  /// The moments that the options of `track edit` set: times, or so much later or earlier.
+  func newTimes(
+    _ line: ParsedCommand, of session: Session
+  ) throws -> (start: Instant?, end: Instant?) {
+    let times = TrackTimes(line, self)
+    let span = session.span(until: clock.now)
+    let (first, last) = (try line.value("--start"), try line.value("--end"))
+    if let first, let last, !Self.isShift(first), !Self.isShift(last) {
+      let span = try times.moments(first, last, for: span)
+      return (span.lowerBound, span.upperBound)
     }
-    let day = clock.zone.civil(at: old ?? session.start).date
-    return try TrackTimes(line, self).moment(text, on: day)
+    return try (
+      first.map { try moment($0, near: span.lowerBound, in: span, times) },
+      last.map { try moment($0, near: span.upperBound, in: span, times) }
+    )
+  }
+
+  private func moment(
+    _ text: String, near old: Instant, in span: Range<Instant>, _ times: TrackTimes
+  ) throws -> Instant {
+    guard Self.isShift(text) else { return try times.moment(text, near: old, in: span) }
+    guard let length = WorkDuration(String(text.dropFirst())) else {
+      throw TrackTimeError.noDuration(String(text.dropFirst()))
+    }
+    return old.adding(seconds: text.hasPrefix("-") ? -length.seconds : length.seconds)
+  }
+
+  /// Whether a text says by how much a time moves.
+  private static func isShift(_ text: String) -> Bool {
+    text.hasPrefix("+") || text.hasPrefix("-")
   }
 
   /// The moment of a text that lies within a session where it can.
@@ -107,9 +123,10 @@ extension Context {
     _ text: String, within session: Session, _ line: ParsedCommand
   ) throws -> Instant {
     let times = TrackTimes(line, self)
+    let span = session.span(until: clock.now)
+    if let inside = try times.moment(text, inside: span) { return inside }
     let day = clock.zone.civil(at: session.start).date
     let first = try times.moment(text, on: day)
-    let span = session.span(until: clock.now)
     guard !span.contains(first) else { return first }
     let next = try times.moment(text, on: day.adding(days: 1))
     return span.contains(next) ? next : first
