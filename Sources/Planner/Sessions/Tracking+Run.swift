@@ -114,15 +114,6 @@ extension Tracking {
     return (session, run)
   }
 
-  /// Drops the current run.
-  ///
-  /// - Throws: ``TrackingError`` or `DatabaseError`.
-  public func cancel() throws -> Session {
-    let run = try currentRun()
-    try sessions.delete(run.session.id)
-    return run.counted
-  }
-
   private func finish(
     _ run: SessionRun, before at: Instant?, for work: Work
   ) throws -> Session {

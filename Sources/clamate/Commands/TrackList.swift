@@ -101,7 +101,8 @@ extension Context {
       TableCell(text: "\(row.session.id)", .faint), TableCell(text: day(row)),
       TableCell(text: row.session.name(of: row.block)[language]),
       TableCell(text: row.group?.name ?? ""),
-      TableCell(text: row.amount.exactTime[language]), TableCell(text: row.amount.blocksText),
+      TableCell(text: row.amount.exactTime[language]),
+      TableCell(text: row.earnsHalves ? row.amount.blocksText : "-"),
       TableCell(text: note(row)),
     ]
   }

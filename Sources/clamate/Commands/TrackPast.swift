@@ -137,8 +137,9 @@ extension Command {
       let changed = try context.tracking(store).edit(id, start: nil, end: nil, replaces: false) {
         $0.memo = memo
       }
-      let remark = Bilingual(verbatim: memo.map { context.fitted($0) } ?? "")
-      return [try context.row(changed.session, store, remarks: [remark])]
+      return [
+        try context.row(changed.session, store, remarks: [context.memoRemark(changed.session.memo)])
+      ]
     }
     context.answer(rows)
     return .done
@@ -162,7 +163,7 @@ extension Command {
     }
     let rows = try context.changeSessions(line, .trackRemove) { store in
       try context.tracking(store).remove(ids).map {
-        try context.row($0, store, remarks: [.removed])
+        try context.row($0, store, remarks: [context.removedRemark])
       }
     }
     context.answer(rows)

@@ -9,7 +9,8 @@ extension Context {
   func changeSessions(
     _ line: ParsedCommand, _ verb: StepVerb, _ body: (PlannerStore) throws -> [SessionRow]
   ) throws -> [SessionRow] {
-    guard !line.has("--dry-run") else {
+    isRehearsal = line.has("--dry-run")
+    guard !isRehearsal else {
       return try PlannerStore(in: folders, for: .writing).rehearse(body)
     }
     return try change(verb) { store in
@@ -28,7 +29,8 @@ extension Context {
       let result = try body(store)
       displaced = try result.displaced.flatMap { try self.rows(left: $0, store) }
       var row = try row(result.session, store)
-      if row.amount.halves == 0, row.run == nil { row.remarks.append(.underHalf) }
+      if row.isUnderHalf, row.run == nil { row.remarks.append(.underHalf) }
+      if line.has("--memo") { row.remarks.append(memoRemark(row.session.memo)) }
       return [row]
     }
     answer((format == .text ? displaced : []) + rows)
@@ -45,12 +47,25 @@ extension Context {
     }
     guard !new.isEmpty else {
       var row = old
-      row.remarks = [.removed]
+      row.remarks = [removedRemark]
       return [row]
     }
     let lost = old.amount.halves - new.reduce(0) { $0 + $1.amount.halves }
-    if lost > 0 { new[new.count - 1].remarks.append(.lost(halves: lost)) }
+    if lost > 0 {
+      new[new.count - 1].remarks.append(
+        new.count > 1 ? .lost(halves: lost) : .shortened(byHalves: lost))
+    }
     return new
+  }
+
+  /// What is said of a session that is removed, or would be.
+  var removedRemark: Bilingual {
+    isRehearsal ? Bilingual(en: "to be removed", ko: "지워짐") : .removed
+  }
+
+  /// The note of a session, said back.
+  func memoRemark(_ memo: String?) -> Bilingual {
+    memo.map { Bilingual(verbatim: fitted($0)) } ?? Bilingual(en: "no memo", ko: "메모 없음")
   }
 
   /// The note that `--memo` sets; a nil inside where it clears it.
@@ -175,6 +190,12 @@ enum SessionIDError: Explainable, Equatable {
 }
 
 extension Bilingual {
+  /// That halves are lost since a session is shorter now.
+  static func shortened(byHalves halves: Int) -> Bilingual {
+    let blocks = BlockAmount(halves: halves).blocksText
+    return Bilingual(en: "\(blocks) blocks lost: it is shorter", ko: "\(blocks)블록 줄어듦: 짧아졌음")
+  }
+
   /// That halves are lost, since what is left over of each part earns none.
   static func lost(halves: Int) -> Bilingual {
     let blocks = BlockAmount(halves: halves).blocksText
