@@ -101,8 +101,5 @@ public struct Tracking {
   }
 
   /// A moment in words.
-  func text(_ instant: Instant) -> Bilingual {
-    let civil = clock.zone.civil(at: instant)
-    return clock.text(civil.date, civil.time)
-  }
+  func text(_ instant: Instant) -> Bilingual { clock.pastText(instant) }
 }

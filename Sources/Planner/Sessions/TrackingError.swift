@@ -56,7 +56,8 @@ public enum TrackingError: Explainable, Equatable {
       Bilingual(en: "'\(name.english)' is not paused", ko: "'\(name.korean)' 기록은 멈춰 있지 않습니다")
     case .overlong(let name, let hours, _):
       Bilingual(
-        en: "'\(name.english)' has been running for more than \(hours) hours",
+        en:
+          "'\(name.english)' has been running for more than \(hours) \(hours == 1 ? "hour" : "hours")",
         ko: "'\(name.korean)' 기록이 \(hours)시간을 넘었습니다")
     case .overlap(let session, let more, _):
       Bilingual(

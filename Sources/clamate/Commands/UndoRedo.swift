@@ -143,11 +143,11 @@ extension Context {
       output.write(plain: steps.map { plainFields($0) })
     case .text:
       for step in steps {
-        let moment = clock.zone.civil(at: Instant(seconds: Int64(step.at)))
+        let moment = clock.pastText(Instant(seconds: Int64(step.at)))
         let record = StepRecord.records(of: step).first.map(parts) ?? []
         let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
         write(
-          row: [clock.text(moment.date, moment.time)[language], verb(step)] + record
+          row: [moment[language], verb(step)] + record
             + [rest(step), step.isUndone ? undone : ""])
       }
     }
@@ -169,7 +169,7 @@ extension Context {
   private func span(of record: StepRecord) -> Bilingual {
     guard let start = record.plan, let time = start.time else { return Bilingual(verbatim: "") }
     let end = record.end.flatMap { end in end.time.map { (end.date, $0) } }
-    let (day, times) = (clock.text(start.date), clock.times(from: (start.date, time), to: end))
+    let (day, times) = (clock.pastText(start.date), clock.times(from: (start.date, time), to: end))
     return Bilingual(
       en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
   }

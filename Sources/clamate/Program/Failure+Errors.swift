@@ -31,6 +31,7 @@ extension Failure {
       case let error as DDayError: Failure(dday: error)
       case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
       case FocusError.idle: Failure(.nothing, code: "nothing", FocusError.idle)
+      case let error as FocusRunError: Failure(.nothing, code: "wrongState", error)
       case let error as ChecklistError:
         if case .already = error {
           Failure(.nothing, code: "wrongState", error)

@@ -98,7 +98,7 @@ extension Context {
   func when(_ row: SessionRow) -> Bilingual {
     let clock = clock(of: row.session)
     let start = clock.zone.civil(at: row.session.start)
-    let day = clock.text(start.date)
+    let day = clock.pastText(start.date)
     let times = times(row, by: clock)
     return Bilingual(
       en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
@@ -111,8 +111,7 @@ extension Context {
 
   private func times(_ row: SessionRow, by clock: DateHelper) -> Bilingual {
     let end = row.run == nil ? row.session.end : nil
-    return clock.times(
-      from: clock.zone.civil(at: row.session.start), to: end.map(clock.zone.civil(at:)))
+    return clock.times(from: row.session.start, to: end)
   }
 
   /// The clock of the zone in which a session was recorded.
