@@ -1,5 +1,6 @@
 import Language
 import Terminal
+import Text
 
 /// What a command is called, takes and does.
 ///
@@ -36,6 +37,9 @@ public struct CommandSpec: Sendable {
   public let kinds: [ArgumentKind]
   /// The options of this command alone.
   public let options: [OptionSpec]
+  /// What other programs call an option, with what says it here; that of a lone dash stands before
+  /// the rest of any other word with one dash.
+  public let otherOptions: [String: String]
   /// Lines to try, the most useful first.
   public let examples: [Example]
   /// What a person should know beyond the examples.
@@ -46,7 +50,8 @@ public struct CommandSpec: Sendable {
   /// The description of one command.
   public init(
     name: String, aliases: [String] = [], summary: Bilingual, arguments: String = "",
-    kinds: [ArgumentKind] = [], options: [OptionSpec] = [], examples: [Example] = [],
+    kinds: [ArgumentKind] = [], options: [OptionSpec] = [],
+    otherOptions: [String: String] = [:], examples: [Example] = [],
     discussion: Bilingual? = nil, verbs: [CommandSpec] = []
   ) {
     self.name = name
@@ -55,9 +60,22 @@ public struct CommandSpec: Sendable {
     self.arguments = arguments
     self.kinds = kinds
     self.options = options
+    self.otherOptions = otherOptions
     self.examples = examples
     self.discussion = discussion
     self.verbs = verbs
+  }
+}
+
+extension CommandSpec {
+  /// What says here what a word with dashes, which is no option, was meant to say.
+  func instead(of option: String) -> String? {
+    if let known = otherOptions[option] { return known }
+    let name = String(option.dropFirst())
+    let areNumbers = [ArgumentKind.openTodos, .doneTodos, .todos, .sessions, .ddays]
+    if name.isDigits, areNumbers.contains(where: { $0 == kinds.first }) { return name }
+    guard let instead = otherOptions["-"], name.count > 1, name.first != "-" else { return nil }
+    return "\(instead) \(name)"
   }
 }
 

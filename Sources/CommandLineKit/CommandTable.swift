@@ -62,12 +62,15 @@ public struct CommandTable: Sendable {
   public let commands: [CommandSpec]
   /// The command that stands for an empty line.
   public let fallback: String
-  /// What else people call some commands; a line with such a name is refused with the right one.
-  public let otherNames: [String: String]
+  /// The commands and verbs that people call by another name; such a line is refused with them.
+  ///
+  /// It is asked only where a name is unknown, with the name in folded form.
+  public let otherNames: @Sendable (String) -> [String]
 
   /// A table of commands.
   public init(
-    _ commands: [CommandSpec], fallback: String, otherNames: [String: String] = [:]
+    _ commands: [CommandSpec], fallback: String,
+    otherNames: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.commands = commands
     self.fallback = fallback
@@ -100,8 +103,9 @@ public struct CommandTable: Sendable {
         parsed.values[option.name] = []
         continue
       }
-      guard let value = attached ?? rest.first else {
-        throw .missingValue(option: option.name, value: valueName)
+      let next = rest.first.flatMap { isOption($0, of: spec) ? nil : $0 }
+      guard let value = attached ?? next else {
+        throw .missingValue(option: option.name, value: valueName, next: rest.first)
       }
       if attached == nil {
         rest.removeFirst()
@@ -119,7 +123,13 @@ public struct CommandTable: Sendable {
     if let option = options.first(where: { $0.name == name || $0.short == name }) { return option }
     throw .unknownOption(
       name: name, command: command,
-      suggestion: EditDistance.nearest(to: name, in: options.map(\.name)))
+      suggestion: spec.instead(of: name)
+        ?? EditDistance.nearest(to: name, in: options.map(\.name)))
+  }
+
+  /// Whether a word is an option of a command, and so not the value of another one.
+  private func isOption(_ word: String, of spec: CommandSpec) -> Bool {
+    (spec.options + OptionSpec.common).contains { $0.name == word || $0.short == word }
   }
 
   /// The spec of a command, or of one of its verbs.
@@ -170,15 +180,21 @@ public struct CommandTable: Sendable {
     }
     throw .unknownCommand(
       name: name,
-      suggestion: otherNames[name.folded]
+      suggestion: otherNames(name.folded).first(where: beginsWithCommand)
         ?? EditDistance.nearest(to: name, in: commands.map(\.name)))
+  }
+
+  private func beginsWithCommand(_ line: String) -> Bool {
+    commands.contains { line == $0.name || line.hasPrefix("\($0.name) ") }
   }
 
   private func unknownVerb(_ name: String, of spec: CommandSpec) -> UsageError {
     let verbs = spec.verbs.map(\.name)
     guard !verbs.isEmpty else { return .unexpectedArgument(word: name, command: spec.name) }
     return .unknownVerb(
-      command: spec.name, name: name, suggestion: EditDistance.nearest(to: name, in: verbs),
+      command: spec.name, name: name,
+      suggestion: otherNames(name.folded).first(where: verbs.contains)
+        ?? EditDistance.nearest(to: name, in: verbs),
       verbs: verbs)
   }
 

@@ -55,10 +55,20 @@ public struct Help: Sendable {
   public func page(of path: [String]) throws(UsageError) -> String {
     guard path.count == 1, let name = path.first,
       let topic = topics.first(where: { $0.name == name || $0.aliases.contains(name) })
-    else { return try commandPage(of: path) }
+    else {
+      do {
+        return try commandPage(of: path)
+      } catch .unknownCommand(let name, let suggestion) {
+        let near = suggestion ?? EditDistance.nearest(to: name, in: names)
+        throw .unknownCommand(name: name, suggestion: near.map { "help \($0)" })
+      }
+    }
     guard table.commands.contains(where: { $0.name == topic.name }) else { return text(of: topic) }
     return try commandPage(of: [topic.name]) + "\n" + text(of: topic)
   }
+
+  /// The names of topics.
+  private var names: [String] { topics.flatMap { [$0.name] + $0.aliases } }
 
   /// The help of one command: examples first.
   private func commandPage(of path: [String]) throws(UsageError) -> String {

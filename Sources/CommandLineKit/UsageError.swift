@@ -11,7 +11,9 @@ public enum UsageError: Explainable, Equatable {
   /// The command has no such option.
   case unknownOption(name: String, command: String, suggestion: String?)
   /// The option needs a value.
-  case missingValue(option: String, value: String)
+  ///
+  /// `next` is the word in its place, an option itself, if there is one.
+  case missingValue(option: String, value: String, next: String? = nil)
   /// The flag takes no value.
   case unexpectedValue(option: String)
   /// The option was given more than once.
@@ -26,6 +28,8 @@ public enum UsageError: Explainable, Equatable {
   case unexpectedArgument(word: String, command: String)
   /// An argument is not UTF-8.
   case notUTF8(position: Int)
+  /// An argument holds a control character other than tab and newline.
+  case controlCharacter(position: Int)
 
   /// What is wrong, with the word that is wrong.
   public var message: Bilingual {
@@ -38,7 +42,7 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(en: "'\(command)' cannot '\(name)'", ko: "'\(command)'에 '\(name)'은(는) 없습니다")
     case .unknownOption(let name, let command, _):
       Bilingual(en: "'\(command)' has no option '\(name)'", ko: "'\(command)'에 '\(name)' 옵션은 없습니다")
-    case .missingValue(let option, let value):
+    case .missingValue(let option, let value, _):
       Bilingual(
         en: "'\(option)' needs a value: \(value)",
         ko: "'\(option)'에 값이 필요합니다: \(Placeholder.text(value, in: .korean))")
@@ -64,6 +68,9 @@ public enum UsageError: Explainable, Equatable {
     case .notUTF8(let position):
       Bilingual(
         en: "argument \(position) is not valid UTF-8", ko: "\(position)번째 인자가 올바른 UTF-8이 아닙니다")
+    case .controlCharacter(let position):
+      Bilingual(
+        en: "argument \(position) holds a control character", ko: "\(position)번째 인자에 제어 문자가 있습니다")
     }
   }
 
@@ -90,6 +97,11 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(en: "see clamate help \(command)", ko: "clamate help \(command)을(를) 보세요")
     case .invalidValue(_, _, let allowed):
       Bilingual(en: "use \(allowed[.english])", ko: "쓸 수 있는 값: \(allowed[.korean])")
+    case .controlCharacter:
+      Bilingual(en: "only tab and newline are allowed", ko: "탭과 줄바꿈만 쓸 수 있습니다")
+    case .missingValue(let option, _, let next?):
+      Bilingual(
+        en: "to have that as its text: \(option)=\(next)", ko: "그 글을 값으로 쓰려면: \(option)=\(next)")
     case .missingValue, .unexpectedValue, .repeatedOption, .notUTF8:
       nil
     }

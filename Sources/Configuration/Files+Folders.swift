@@ -6,6 +6,11 @@ extension Files {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
+  /// The last part of a path.
+  public static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// Makes a new name in a folder outlast a loss of power; not every file system can.
   static func syncFolder(of path: String) {
     let folder = folder(of: path)

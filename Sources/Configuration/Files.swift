@@ -7,6 +7,9 @@ public struct FileError: Error, Equatable {
   /// The reason as the system gives it (`errno`).
   public let code: Int32
 
+  /// Whether the system lets this process not write there.
+  public var isRefusal: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
   /// Whether something else is where a folder has to be.
   public var isNoFolder: Bool { code == ENOTDIR }
 }
@@ -110,6 +113,12 @@ public enum Files {
   public static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether there is a regular file at the path with no byte in it.
+  public static func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
   }
 
   /// Gives a file another name, in the place of one that may be there.

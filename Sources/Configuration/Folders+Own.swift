@@ -22,8 +22,7 @@ extension Files {
   fileprivate static func resolved(_ path: String) -> String? {
     if let whole = realPath(path) { return whole }
     let folder = path.contains("/") ? folder(of: path) : "."
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    return realPath(folder.isEmpty ? "/" : folder).map { "\($0)/\(name)" }
+    return realPath(folder.isEmpty ? "/" : folder).map { "\($0)/\(name(of: path))" }
   }
 
   /// What tells a file from all others, by all of its names (hard links).

@@ -32,6 +32,8 @@ public struct Folders: Sendable, Equatable {
   public var database: String { "\(data)/clamate.db" }
   /// The cache of weather and air; written by `clamate-net` alone.
   public var skyDatabase: String { "\(cache)/sky.db" }
+  /// Where that cache is kept while nothing can be written in its folder.
+  public var spareSkyDatabase: String { "\(state)/sky.db" }
   /// Preferences, `key = value` lines.
   public var configFile: String { "\(config)/config" }
   /// Keys of weather services, `key = value` lines, mode 0600.
@@ -57,12 +59,14 @@ extension Folders {
     Files.isWritableByAll(config) || Files.isWritableByAll(configFile)
   }
 
-  /// Makes the folder of copies; refuses one in which others could put copies of theirs.
+  /// Makes the folder of copies and clears it of what a killed command left; refuses one in which
+  /// others could put copies of theirs.
   ///
   /// - Throws: ``FolderError`` or ``FileError``.
   public func makeBackups() throws {
     try refuseExposed(backups)
     try Files.makeFolder(backups)
+    Files.removeLeftOvers(in: backups)
   }
 
   private func refuseExposed(_ folder: String) throws(FolderError) {

@@ -39,11 +39,28 @@ public enum SettingError: Explainable, Equatable {
     }
   }
 
+  /// What is set by a command of its own.
+  private static let elsewhere: [String: Bilingual] = {
+    let nickname = Bilingual(
+      en: "clamate profile set --nickname NAME", ko: "clamate profile set --nickname 이름")
+    let region = Bilingual(en: "clamate region set REGION", ko: "clamate region set 지역")
+    let goal = Bilingual(en: "clamate focus goal HOURS", ko: "clamate focus goal 시간")
+    let language = Bilingual(verbatim: "clamate config set language ko")
+    return [
+      "lang": language, "locale": language, "언어": language, "nickname": nickname, "별명": nickname,
+      "이름": nickname, "지역": region, "목표": goal, "name": nickname,
+      "region": region, "city": region,
+      "location": region, "goal": goal, "focus.goal": goal,
+    ]
+  }()
+
   /// A name or the values to try.
   public var hint: Bilingual? {
     switch self {
     case .unknown(_, .some(let suggestion), _):
       Bilingual(en: "did you mean '\(suggestion)'?", ko: "'\(suggestion)'을(를) 찾으셨나요?")
+    case .unknown(let key, _, _) where Self.elsewhere[key] != nil:
+      Self.elsewhere[key]
     case .unknown:
       Bilingual(en: "clamate config list shows all", ko: "clamate config list로 모두 볼 수 있습니다")
     case .invalid(let setting, _, _):

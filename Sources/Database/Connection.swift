@@ -32,33 +32,39 @@ public final class Connection {
   ///
   /// - Throws: ``DatabaseError`` when the file cannot be opened or is no database.
   public init(path: String, mode: Mode) throws(DatabaseError) {
-    let flags =
-      switch mode {
-      case .readOnly: SQLITE_OPEN_READONLY
-      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-      case .memory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
-      }
     _ = Self.countsNoMemory
+    handle =
+      switch mode {
+      case .readOnly: try Self.openedForReading(path)
+      case .readWrite: try Self.opened(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      case .memory:
+        try Self.opened(
+          path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY)
+      }
+    self.path = path
+    // A list goes through the rows in another order than the file, and would read pages twice.
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = \(-Self.cacheKilobytes)")
+  }
+
+  /// Opens a file, or what a URI names, and makes the connection strict.
+  static func opened(_ name: String, _ flags: Int32) throws(DatabaseError) -> OpaquePointer {
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
-      path, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
+      name, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let opened else {
-      let error = DatabaseError(code: code, path: path, handle: opened)
+      let error = DatabaseError(code: code, path: name, handle: opened)
       sqlite3_close_v2(opened)
       throw error
     }
-    handle = opened
-    self.path = path
-    sqlite3_busy_timeout(handle, Self.patience)
+    sqlite3_busy_timeout(opened, patience)
     for (option, value) in [
       (SQLITE_DBCONFIG_DQS_DML, Int32(0)), (SQLITE_DBCONFIG_DQS_DDL, 0),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
       (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
     ] {
-      _ = clamate_sqlite3_set_flag(handle, Int32(option), value)
+      _ = clamate_sqlite3_set_flag(opened, Int32(option), value)
     }
-    // A list goes through the rows in another order than the file, and would read pages twice.
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = \(-Self.cacheKilobytes)")
+    return opened
   }
 
   deinit {

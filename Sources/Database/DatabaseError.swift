@@ -10,6 +10,9 @@ public enum DatabaseError: Error, Equatable {
   case readOnly
   /// The file cannot be opened: a missing folder, no permission, too many open files.
   case cannotOpen(path: String)
+  /// A log with the latest changes lies beside the file, and only somebody who may write there can
+  /// bring them in.
+  case unrecovered
   /// The file is no database, or its pages are damaged.
   case corrupt
   /// The file was written by a newer version of this program.

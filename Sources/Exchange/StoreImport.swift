@@ -44,7 +44,7 @@ public struct StoreImport {
   public func run(
     into store: PlannerStore, _ clock: ForeignClock, in language: Language
   ) throws -> ImportReport {
-    let merge = try RecordMerge(into: store, parts: form.parts)
+    let merge = try RecordMerge(into: store, parts: form.parts, clock)
     let lines = LineReader(stream, after: beginning)
     // Rows come in order and are not read again; what many of them leave behind needs the memory.
     try store.connection.execute("PRAGMA cache_size = -4096")

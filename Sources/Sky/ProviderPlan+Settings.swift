@@ -51,7 +51,7 @@ extension ProviderPlan {
   /// The accounts whose key the preferences could use and that have none.
   public static func missingKeys(settings: Settings, credentials: Credentials) -> [Provider] {
     let (weather, air) = (settings[.weatherProvider], settings[.airProvider])
-    guard weather != "none" else { return [] }
+    guard weather != nobody else { return [] }
     let named = [weather, air].compactMap { Provider(rawValue: $0)?.account }
     return Provider.accounts.filter { account in
       let isAuto =

@@ -2,6 +2,8 @@ import Configuration
 
 /// Who is asked for weather and who for dust.
 public struct ProviderPlan: Sendable, Equatable {
+  /// The preference by which nobody is asked.
+  public static let nobody = "none"
   /// Who is asked for weather, nil for nobody.
   public let weather: Provider?
   /// Who is asked for dust, nil for nobody.
@@ -14,6 +16,10 @@ public struct ProviderPlan: Sendable, Equatable {
   public internal(set) var keyFailures: [Provider: KeyFailure] = [:]
   /// Whose key `key-command` has not been asked for yet.
   public internal(set) var unaskedKeys: [Provider] = []
+  /// Who would tell a kind of thing if the key had not been rejected.
+  public private(set) var displaced: [SkyKind: Provider] = [:]
+  private let weatherPreference: String
+  private let airPreference: String
   private let station: AirStation?
   private let isElsewhere: Bool
 
@@ -32,23 +38,27 @@ public struct ProviderPlan: Sendable, Equatable {
   ///   - station: the station that a person chose.
   ///   - isElsewhere: whether it is for another place than that of the station, which says nothing
   ///     of it.
+  ///   - refused: who did not take the key that is there, and is passed over with `auto`.
   public init(
     weather: String, air: String, keyMarks: [Provider: KeyMark], station: AirStation? = nil,
-    isElsewhere: Bool = false
+    isElsewhere: Bool = false, refused: Set<Provider> = []
   ) {
+    (weatherPreference, airPreference) = (weather, air)
     let station = isElsewhere ? nil : station
     self.keyMarks = keyMarks
     self.station = station
     self.isElsewhere = isElsewhere
-    guard weather != "none" else {
+    guard weather != Self.nobody else {
       (self.weather, self.air, airForecast) = (nil, nil, nil)
       return
     }
-    let keyed = { (provider: Provider) in keyMarks[provider] == nil ? nil : provider }
+    let keyed = { (provider: Provider) in
+      keyMarks[provider] == nil || refused.contains(provider) ? nil : provider
+    }
     let model = keyed(.openWeatherMap) ?? .openMeteo
     let teller = Provider(rawValue: weather).flatMap { $0.tellsWeather ? $0 : nil } ?? model
     self.weather = teller
-    guard air != "none" else {
+    guard air != Self.nobody else {
       (self.air, airForecast) = (nil, nil)
       return
     }
@@ -57,6 +67,23 @@ public struct ProviderPlan: Sendable, Equatable {
     let measurer = named ?? korean ?? keyed(.aqicn) ?? model
     self.air = measurer
     airForecast = measurer.dustModel ?? teller.dustModel ?? (named == nil ? model : nil)
+  }
+
+  /// The plan in which others are asked, with `auto`, in the place of those who refused the key.
+  ///
+  /// Those are asked too: a new key is taken some time after it was given out.
+  public func avoiding(_ refused: Set<Provider>) -> ProviderPlan {
+    guard !refused.isEmpty else { return self }
+    var plan = ProviderPlan(
+      weather: weatherPreference, air: airPreference, keyMarks: keyMarks, station: station,
+      isElsewhere: isElsewhere, refused: refused)
+    plan.keyFailures = keyFailures
+    plan.unaskedKeys = unaskedKeys
+    for kind in SkyKind.allCases {
+      guard let first = provider(of: kind), first != plan.provider(of: kind) else { continue }
+      plan.displaced[kind] = first
+    }
+    return plan
   }
 
   /// Who tells `kind`, nil for nobody.
@@ -70,12 +97,16 @@ public struct ProviderPlan: Sendable, Equatable {
 
   /// All that has to be asked, each request once.
   public var questions: [Question] {
-    var questions: [Question] = []
-    for kind in SkyKind.allCases {
-      guard let question = question(for: kind), !questions.contains(question) else { continue }
-      questions.append(question)
+    let wanted = SkyKind.allCases.map { question(for: $0) }
+    let again = SkyKind.allCases.map { displacedQuestion(for: $0) }
+    return (wanted + again).compactMap { $0 }.reduce(into: []) { questions, question in
+      if !questions.contains(question) { questions.append(question) }
     }
-    return questions
+  }
+
+  /// The request that would tell `kind` if the key were taken; nil where it is.
+  func displacedQuestion(for kind: SkyKind) -> Question? {
+    displaced[kind].map { Question(kind: $0.request(for: kind), provider: $0) }
   }
 
   /// The request whose answer tells `kind`.
@@ -94,7 +125,9 @@ public struct ProviderPlan: Sendable, Equatable {
 
   /// The failure of a provider that is known before asking it.
   public func failure(of provider: Provider) -> SkyError? {
-    if provider.needsKey, keyMarks[provider] == nil { return SkyError(provider, .noKey) }
+    if provider.needsKey, keyMarks[provider] == nil {
+      return SkyError(provider, keyFailures[provider.account]?.reason ?? .noKey)
+    }
     let lacksStation = provider == .airKorea && provider.station(station) == nil
     guard lacksStation else { return nil }
     return SkyError(provider, isElsewhere ? .stationElsewhere : .noStation)

@@ -16,6 +16,11 @@ public enum InputText {
     return text.nfc
   }
 
+  /// Whether the text holds a control character other than tab and newline.
+  public static func holdsControlCharacter(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: \.isRefusedInInput)
+  }
+
   /// Whether nothing of the text would be seen: white space, format characters, Hangul fillers.
   public static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(\.isInvisible)

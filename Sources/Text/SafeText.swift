@@ -1,8 +1,8 @@
 /// Text from a person or a server as it may be shown on a terminal.
 ///
 /// Whatever could act on the terminal instead of being read (see
-/// ``Swift/Unicode/Scalar/isEscapedOnTerminal``) is replaced by visible ASCII; all else, U+200D and
-/// backslashes too, stays as it is. Nothing is removed, and making safe what is safe changes nothing.
+/// ``TerminalEscaping``) is replaced by visible ASCII; all else, U+200D and backslashes too, stays as
+/// it is. Nothing is removed, and making safe what is safe changes nothing.
 public struct SafeText: Sendable, Hashable {
   /// The text to show.
   public let string: String
@@ -22,8 +22,9 @@ public struct SafeText: Sendable, Hashable {
 
   private static func escaped(_ text: String) -> String {
     var escaped = ""
+    var escaping = TerminalEscaping()
     for scalar in text.unicodeScalars {
-      if scalar.isEscapedOnTerminal {
+      if escaping.escapes(scalar) {
         escaped += scalar.terminalEscape
       } else {
         escaped.unicodeScalars.append(scalar)

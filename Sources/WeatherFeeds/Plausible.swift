@@ -16,6 +16,16 @@ enum Plausible {
   /// mm/h.
   static let precipitation = 0.0...500.0
 
+  /// A point on the globe in degrees north and east, nil if it is none.
+  static func point(
+    _ latitude: JSONValue, _ longitude: JSONValue
+  ) -> (latitude: Double, longitude: Double)? {
+    guard let latitude = latitude.number(in: Place.latitudes),
+      let longitude = longitude.number(in: Place.longitudes)
+    else { return nil }
+    return (latitude, longitude)
+  }
+
   /// The air temperature in °C, which every weather must have.
   static func temperature(
     _ json: JSONValue, from provider: Provider

@@ -10,9 +10,6 @@ enum Call: Equatable {
   /// Say the version.
   case version
 
-  /// No place has a longer name, in scalars.
-  static let longestName = 100
-
   /// The call that arguments make, the program's name not among them.
   init(arguments: [String]) throws(CallError) {
     if arguments == ["--version"] {
@@ -21,7 +18,7 @@ enum Call: Equatable {
     }
     if arguments.first == "search" {
       guard arguments.count == 3, let kind = SearchKind(rawValue: arguments[1]),
-        (1...Self.longestName).contains(arguments[2].unicodeScalars.count)
+        kind.canBeAsked(for: arguments[2])
       else { throw .unknown }
       self = .search(kind, arguments[2])
       return

@@ -41,7 +41,7 @@ struct KeyCommand {
         let key = Secret(String(decoding: line, as: UTF8.self))
       else { return .failure(MissingKey(reason: .noKey)) }
       return .success(key)
-    case .exited, .signalled: return .failure(MissingKey(reason: .noKey))
+    case .exited, .signalled: return .failure(MissingKey(reason: .failed))
     }
   }
 }

@@ -7,6 +7,13 @@ struct Errand {
   let plan: ProviderPlan
 }
 
+extension Errand: Equatable {
+  /// Whether two are the same request, by whatever plan.
+  static func == (one: Errand, other: Errand) -> Bool {
+    one.question == other.question && one.place == other.place
+  }
+}
+
 /// The errands of one lane and the one that is being run.
 final class Queue {
   var errands: ArraySlice<Errand>

@@ -36,32 +36,47 @@ final class Refresh {
 
   /// Asks for weather and air of all places, of each by its plan.
   ///
+  /// Where a key is rejected, others are asked in the time that is left.
   /// - Throws: what the store throws; a provider's failure is an outcome and not thrown.
   func run(_ places: [(place: Place, plan: ProviderPlan)], client: Client) throws {
     try store.forgetOld(now: now)
     let deadline = clock() + Self.budget
-    let queues = queues(of: places).map { Queue($0) }
+    let errands = try errands(of: places)
+    try ask(errands, client, until: deadline)
+    let more = try self.errands(of: places).filter { !errands.contains($0) }
+    try ask(more, client, until: deadline)
+  }
+
+  /// What is to be asked about places by what is known now of their keys.
+  private func errands(of places: [(place: Place, plan: ProviderPlan)]) throws -> [Errand] {
+    try places.flatMap { place, plan in
+      let plan = try plan.avoiding(store.refused(at: place, plan.keyMarks))
+      return plan.questions.map { Errand(question: $0, place: place, plan: plan) }
+    }
+  }
+
+  private func ask(_ errands: [Errand], _ client: Client, until deadline: Int) throws {
+    let left = deadline - clock()
+    guard !errands.isEmpty, left > 0 else { return }
+    let queues = queues(of: errands).map { Queue($0) }
     client.run(
       queues.map { queue in
         Lane(
           next: { self.next(of: queue) },
           finished: { self.finished($0, of: queue, deadline: deadline) })
-      }, withinMilliseconds: Self.budget)
+      }, withinMilliseconds: left)
     for queue in queues { settle(queue) }
     if let storeFailure { throw storeFailure }
   }
 
-  private func queues(of places: [(place: Place, plan: ProviderPlan)]) -> [[Errand]] {
-    var queues: [[Errand]] = []
+  private func queues(of errands: [Errand]) -> [[Errand]] {
     // Open-Meteo serves one request at a time from an address.
-    var waiting: [Errand] = []
-    var questions: [Question] = []
-    for question in places.flatMap(\.plan.questions) where !questions.contains(question) {
-      questions.append(question)
-      let errands = places.filter { $0.plan.questions.contains(question) }
-        .map { Errand(question: question, place: $0.place, plan: $0.plan) }
-      if question.provider == .openMeteo { waiting += errands } else { queues.append(errands) }
+    let waiting = errands.filter { $0.question.provider == .openMeteo }
+    let others = errands.filter { $0.question.provider != .openMeteo }
+    let questions = others.reduce(into: [Question]()) { questions, errand in
+      if !questions.contains(errand.question) { questions.append(errand.question) }
     }
+    let queues = questions.map { question in others.filter { $0.question == question } }
     return waiting.isEmpty ? queues : queues + [waiting]
   }
 

@@ -22,6 +22,14 @@ enum StartError: Explainable {
       }
   }
 
+  /// The exit status: `clamate` takes 4 for a cache that cannot be written.
+  var status: Int32 {
+    switch self {
+    case .file, .cache: 4
+    case .noNetworkLibrary: 1
+    }
+  }
+
   var message: Bilingual {
     switch self {
     case .file(let path, let reason): Bilingual(verbatim: "\(path): \(reason)")

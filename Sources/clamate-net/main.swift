@@ -28,8 +28,11 @@ struct Desk {
     self.environment = environment
     let folders = try Folders(environment: environment.variables)
     addresses = try Addresses(environment: environment.variables)
-    known = try Credentials(environment: environment.variables, folders: folders)
-    let config = try Files.read(folders.configFile) ?? []
+    // What cannot be read is told by `clamate`, and is no reason not to ask for what needs none of it.
+    known =
+      (try? Credentials(environment: environment.variables, folders: folders))
+      ?? Credentials(environment: environment.variables)
+    let config = (try? Files.read(folders.configFile)) ?? []
     settings = Settings(
       file: KeyValueFile(text: String(decoding: config, as: UTF8.self)),
       isExposed: folders.isConfigExposed)
@@ -62,6 +65,8 @@ struct Desk {
   }
 
   func search(_ kind: SearchKind, _ text: String) throws {
+    // Whoever wants nobody to be asked wants no names to be looked up either.
+    guard settings[.weatherProvider] != ProviderPlan.nobody else { return }
     let remembered = try ProviderPlan(
       settings: settings, credentials: known, rememberedIn: store)
     let needsKeys =
@@ -98,7 +103,8 @@ do {
   } catch let error as FolderError {
     fail(error, status: 4, in: language)
   } catch {
-    fail(StartError(error), status: 4, in: language)
+    let error = StartError(error)
+    fail(error, status: error.status, in: language)
   }
 } catch {
   fail(error, status: 2, in: .english)

@@ -93,7 +93,7 @@ import Text
   @Test("There is no page of a command that there is none of")
   func unknownPage() {
     let help = help(.english, width: 80)
-    #expect(throws: UsageError.unknownCommand(name: "lsit", suggestion: "list")) {
+    #expect(throws: UsageError.unknownCommand(name: "lsit", suggestion: "help list")) {
       try help.page(of: ["lsit"])
     }
     #expect(throws: UsageError.self) { try help.page(of: ["region", "zzz"]) }

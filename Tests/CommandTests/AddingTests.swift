@@ -9,6 +9,7 @@ import Testing
   static let refused = CaseTable("dates-titles-refused.tsv").rows.filter {
     $0.count == 3 && !$0[0].contains("~")
   }
+  static let whole = CaseTable("titles-whole.tsv").rows.filter { $0.count == 3 }
   static let lines = CaseTable("commands-add.tsv").rows.filter { $0.count == 6 }
   static let nasty = [
     #"say "yes" & 'no'"#, #"\o/"#, "a '", "tab\tinside", "two\nlines", " spaces around ",
@@ -37,6 +38,21 @@ import Testing
     #expect(ending.output == "")
     #expect(ending.errors.contains(row[2]))
     #expect(try await home.todos() == [])
+  }
+
+  @Test("a phrase is read whole or not at all", arguments: whole)
+  func wholeOrNot(row: [String]) async throws {
+    let home = try Home()
+    let ending = try await home.clamate(line: "add --json \(row[0])")
+    guard row[1] != "refused" else {
+      let korean = try await home.clamate(line: "add --lang ko \(row[0])")
+      #expect(ending.status == 2 && korean.status == 2)
+      #expect((ending.errors + korean.errors).contains(row[2]), "\(ending.errors)")
+      return
+    }
+    #expect(ending.status == 0, "\(ending.errors)")
+    let todos: [ListedTodo] = try decoded(ending.output)
+    #expect(todos.map(\.title) == [row[1]])
   }
 
   @Test("signs, options and quoted titles", arguments: lines)
@@ -141,6 +157,10 @@ import Testing
     arguments: [
       ("add a tomorrow --at 16:00", "a tomorrow", "clamate move 1 tomorrow"),
       ("add gym every monday --on friday", "gym every monday", "clamate edit 1 --repeat"),
+      ("add watch Wednesday", "watch Wednesday", "clamate move 1 Wednesday"),
+      ("add 9시 뉴스 보기", "9시 뉴스 보기", "clamate move 1 9시"),
+      ("add pills daily", "pills daily", "clamate edit 1 --repeat \"daily\""),
+      ("add pay in 1 moth", "pay in 1 moth", "clamate move 1 in 1 month"),
       ("add 소풍 오늘 @학교", "소풍 오늘 @학교", "clamate region add 학교"),
     ])
   func keptPhrase(line: String, title: String, remark: String) async throws {

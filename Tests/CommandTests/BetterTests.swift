@@ -47,7 +47,7 @@ import Text
   func forms() async throws {
     let (home, _) = try await seeded()
     let page = try object(try await home.clamate(line: "better 1 --offline --json").output)
-    #expect(Set(page.keys) == ["todo", "region", "hours", "forecastError"])
+    #expect(Set(page.keys) == ["todo", "region", "hours", "forecastEnd", "forecastError"])
     let hours = try #require(page["hours"] as? [[String: Any]])
     let first = try #require(hours.first)
     #expect(

@@ -67,7 +67,7 @@ import Testing
     let ending = try await home.shell("cd \"$HOME\"; \(script); \"$clamate\" restore f --yes")
     #expect([1, 4].contains(ending.status), "\(ending.output)\(ending.errors)")
     #expect(try await home.todos().map(\.title) == ["a"])
-    #expect(try home.folder.names().allSatisfy { !$0.contains(".restore.") })
+    #expect(try home.folder.names().allSatisfy { !$0.contains(".new.") })
   }
 
   @Test("purge needs the number, removes everything and follows no link")
@@ -101,6 +101,49 @@ import Testing
     let number = try #require(asked.errors.split(separator: "--yes=").last?.prefix { $0.isNumber })
     #expect(try await home.clamate("purge", "--yes=\(number)").status == 0)
     #expect(try home.folder.names().filter { $0.contains("clamate") } == [])
+  }
+
+  @Test(
+    "A word that is a command and no file's name is refused, a path never",
+    arguments: [
+      "backup list", "backup help", "backup rm", "backup 목록", "export list", "export csv",
+    ])
+  func fileWords(line: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let words = line.split(separator: " ").map(String.init)
+    let ending = try await home.shell("cd \"$HOME\" && \"$clamate\" \(line)")
+    #expect(ending.status == 2 && ending.errors.contains("./\(words[1])"), "\(ending)")
+    #expect(try !home.folder.names().contains(words[1]))
+    let path = try await home.shell("cd \"$HOME\" && \"$clamate\" \(words[0]) ./\(words[1])")
+    #expect(path.status == 0, "\(path)")
+    #expect(try home.folder.names().contains(words[1]))
+  }
+
+  @Test("What a killed backup left goes with the next one, that of a running one stays")
+  func leftOvers() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    try await home.clamate("backup")
+    // No process has the number 2^22 or a larger one (proc(5), pid_max).
+    let folder = ".local/state/clamate/backups"
+    let (gone, running) = ("4194305", "\(ProcessInfo.processInfo.processIdentifier)")
+    for name in ["\(folder)/day-2026-03-01.db", "copy.db", "other.db"] {
+      for process in [gone, "\(gone)-journal", running] {
+        try home.folder.write("half", to: "\(name).new.\(process)")
+      }
+    }
+    try home.folder.write("mine", to: "copy.db.new.draft")
+    try await home.clamate("backup")
+    try await home.clamate("backup", home.folder.path("copy.db"))
+    let left = try home.folder.names().filter { $0.contains(".new.") }.sorted()
+    #expect(
+      left
+        == [
+          "\(folder)/day-2026-03-01.db.new.\(running)", "copy.db.new.\(running)",
+          "copy.db.new.draft", "other.db.new.\(gone)", "other.db.new.\(gone)-journal",
+          "other.db.new.\(running)",
+        ].sorted())
   }
 
   @Test("A key is in no export, copy, log or word of doctor")
@@ -179,6 +222,19 @@ import Testing
       #"cd "$HOME/.local/share/clamate"; chmod 700 .; head -c 9000 /dev/zero > clamate.db; "$clamate" doctor"#
     )
     #expect(damaged.output.contains("clamate restore '"))
+  }
+
+  @Test("A store of no bytes where there are copies is a damaged one, and is not begun anew")
+  func emptied() async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    try await home.clamate("add", "b", with: ["CLAMATE_NOW": "2026-03-03T10:00:00+09:00"])
+    let emptied = try await home.shell(
+      #": > "$HOME/.local/share/clamate/clamate.db"; "$clamate" add c; "$clamate" doctor"#)
+    #expect(emptied.status == 4 && emptied.errors.contains("is damaged"))
+    let copy = try #require(emptied.output.firstMatch(of: /clamate restore '([^']+)'/)).1
+    #expect(try await home.clamate("restore", String(copy), "--yes").status == 0)
+    #expect(try await home.todos().map(\.title) == ["a"])
   }
 
   @Test("A folder of copies that is a link, or that all may write, is not used")

@@ -34,6 +34,8 @@ import Testing
     arguments: [
       "is:bogus", "has:wings", "p:9", "p:", "on:banana", "from:2026-02-30", "to:tomorow", "on:",
       "--without", "--without ~", "--tag x", "tag:home", "due:friday", "Priority:1", "status:done",
+      "form:monday", "isopen", "is.done", "hasdue", "is:opne", "IS:DOEN", "projct:home", "Filter:x",
+      "pp:1", "태그:집", "마감:금요일",
     ])
   func refused(words: String) async throws {
     let home = try await filled()
@@ -57,12 +59,58 @@ import Testing
     #expect(found.status == 0 && found.lines.count == 1)
   }
 
+  @Test(
+    "words that only look a little like a filter are text",
+    arguments: ["open", "10:30", "http://x", "id:5", "note:x", "re:zero", "#health", "is", "이것:저것"])
+  func nearlyFilters(text: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "--", "with \(text) inside")
+    try await home.clamate("add", "--", "nothing of it")
+    #expect(try await home.todos(text).map(\.id) == [1])
+  }
+
+  @Test(
+    "a name that no todo has is told, with the nearest one or those that there are",
+    arguments: [
+      ("list +hmoe", "'hmoe'", "clamate list +home"), ("list +xyz", "'xyz'", "+home +work"),
+      ("list project:hose", "'hose'", "clamate list project:house"),
+      ("list project:xyz", "'xyz'", "project:house"), ("list --without hmoe", "'hmoe'", "+home"),
+      ("list is:done +xyz", "'xyz'", "+home +work"),
+    ])
+  func unusedName(line: String, name: String, hint: String) async throws {
+    let home = try Home()
+    try await home.clamate(line: "add a +home project:house.roof")
+    try await home.clamate(line: "add b +work")
+    try await home.clamate(line: "done 2")
+    for language in ["en", "ko"] {
+      let ending = try await home.clamate(line: "\(line) --lang \(language)")
+      #expect(ending.status == 0 && ending.errors.contains(name), "\(ending)")
+      #expect(ending.errors.contains(hint) && ending.errors.split(separator: "\n").count == 1)
+    }
+    #expect(try await home.clamate(line: "\(line) --quiet").errors == "")
+    #expect(try await home.clamate(line: "\(line) --json").errors == "")
+  }
+
+  @Test("of names that todos have nothing is said, and a filter of unknown ones changes nothing")
+  func usedNames() async throws {
+    let home = try Home()
+    try await home.clamate(line: "add a +home project:house.roof")
+    for line in [
+      "list +HOME", "list project:house", "list project:house.roof", "list --without home",
+    ] {
+      #expect(!(try await home.clamate(line: line).errors.contains("no todo has")), "\(line)")
+    }
+    let ending = try await home.clamate(line: "done --where +hmoe")
+    #expect(ending.status == 1 && ending.errors.contains("clamate list +home"))
+    #expect(try await home.todos().count == 1)
+  }
+
   @Test("a key of another program is refused with ours, and found as text after --")
   func foreignKey() async throws {
     let home = try Home()
     try await home.clamate("add", "--", "see tag:home in it")
     let refused = try await home.clamate("list", "tag:home")
-    #expect(refused.status == 2 && refused.errors.contains("+tag"))
+    #expect(refused.status == 2 && refused.errors.contains("+home"))
     #expect(try await home.todos("--", "tag:home").map(\.id) == [1])
     #expect(try await home.clamate("list", "note:x").status == 0)
   }

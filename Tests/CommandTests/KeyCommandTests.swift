@@ -110,10 +110,25 @@ import Testing
     let start = clock.now
     let ending = try await home.clamate("today")
     #expect(ending.status == 0 && clock.now - start < .seconds(30))
+    // It is the program that is waited for, and not Open-Meteo.
+    #expect(ending.output.contains("key-command has not given the keys yet"), "\(ending.output)")
+    #expect(!ending.output.contains("Open-Meteo"))
     let pid = try #require(
       Int32(home.folder.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)))
     for _ in 0..<100 where kill(pid, 0) == 0 { try await Task.sleep(for: .milliseconds(50)) }
     #expect(kill(pid, 0) != 0)
+    for _ in 0..<100 where providers.requests("air_quality") == 0 {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    let later = try await home.clamate("weather", "--offline")
+    #expect(later.errors.contains("key-command did not end within 5 seconds"))
+    let doctor = try await home.clamate(line: "doctor --width 300")
+    #expect(
+      doctor.status == 1 && doctor.output.contains("key-command did not end within 5 seconds"))
+    try await home.clamate("config", "set", "weather.provider", "openweathermap")
+    let error = try object(try await home.clamate("weather", "--offline", "--json").output)
+    let reason = (error["weatherError"] as? [String: Any])?["reason"] as? String
+    #expect(reason == "keyCommandSlow")
   }
 
   @Test("a key of a program is in no output, argument or file")

@@ -12,7 +12,7 @@ import Testing
   static let todayKeys: Set = [
     "date", "time", "greeting", "nickname", "region", "weather", "weatherError", "air", "airError",
     "ddays", "overdue", "todos", "deadlines", "done", "undated", "more", "blocks", "focus",
-    "reminders", "hidden",
+    "reminders", "hidden", "take", "mayAskAgain",
   ]
   /// Lines that end well in this order, writers among them.
   static let lines = [

@@ -15,6 +15,10 @@ import Text
     var code = 0
     /// The chance of rain or snow, in percent.
     var chance = 0
+    /// The first hour of a clear sky, if that is not the next day's.
+    var ends = 24
+    /// What was observed at 07:45, if that is not what is foretold.
+    var observed: Int?
     /// m/s.
     var wind = 3
     /// PM2.5 in µg/m³.
@@ -23,6 +27,8 @@ import Text
     let take: (english: String, korean: String)
     /// Words of the warning of a run at 10:00 that cannot be had better today; nil for no warning.
     var warning: (english: String, korean: String)?
+    /// The first line.
+    var greeting: (english: String, korean: String)?
 
     var testDescription: String { name }
   }
@@ -58,6 +64,35 @@ import Text
     Day(
       name: "dusty", dust: 36, take: ("Take: mask, long sleeves", "챙길 것: 마스크, 긴소매"),
       warning: ("PM2.5 bad (estimate)", "초미세먼지 나쁨(추정)")),
+    Day(
+      name: "very dusty", dust: 120, take: ("Take: mask, long sleeves", "챙길 것: 마스크, 긴소매"),
+      warning: ("PM2.5 very bad (estimate)", "초미세먼지 매우나쁨(추정)"),
+      greeting: (
+        "The air is very bad. Stay in; outside, a KF94 mask.",
+        "공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요."
+      )),
+    Day(
+      name: "rain that ends at nine", felt: (12, 12), code: 63, chance: 80, ends: 9,
+      take: ("Take: umbrella, a jacket dry from 09:00", "챙길 것: 우산, 겉옷 09:00부터 갬"),
+      greeting: ("It is raining until 09:00. Take an umbrella.", "09:00까지 비가 옵니다. 우산을 챙기세요.")),
+    Day(
+      name: "snow that ends at nine", felt: (0, 0), code: 73, chance: 80, ends: 9,
+      take: ("Take: umbrella, a padded coat dry from 09:00", "챙길 것: 우산, 두꺼운 외투 09:00부터 갬"),
+      greeting: ("It snows until 09:00. Walk with care.", "09:00까지 눈이 옵니다. 걸음을 조심하세요.")),
+    Day(
+      name: "rain in an hour that began dry", felt: (12, 12), code: 63, chance: 80, ends: 9,
+      observed: 3,
+      take: (
+        "Take: umbrella, a jacket rain likely until 09:00", "챙길 것: 우산, 겉옷 09:00까지 비 올 수 있음"
+      ),
+      greeting: (
+        "Rain is likely now until 09:00. Take an umbrella.",
+        "09:00까지 언제든 비가 올 수 있습니다. 우산을 챙기세요."
+      )),
+    Day(
+      name: "dust that ends at nine", ends: 9, dust: 36,
+      take: ("Take: mask, long sleeves cleaner air from 09:00", "챙길 것: 마스크, 긴소매 09:00부터 공기 나아짐"),
+      greeting: ("The air is bad until 09:00. Take a mask.", "09:00까지 공기가 나쁩니다. 마스크를 챙기세요.")),
   ]
 
   /// A stand-in for Open-Meteo that tells the day, and the day after it as a fair one.
@@ -69,14 +104,14 @@ import Text
     let felt = hours({ $0 < 12 ? day.felt.0 : day.felt.1 }, then: 20)
     let weather = [
       "hourly.apparent_temperature=\(felt)", "hourly.temperature_2m=\(felt)",
-      "hourly.weather_code=\(hours({ _ in day.code }, then: 0))",
-      "hourly.precipitation_probability=\(hours({ _ in day.chance }, then: 0))",
+      "hourly.weather_code=\(hours({ $0 < day.ends ? day.code : 0 }, then: 0))",
+      "hourly.precipitation_probability=\(hours({ $0 < day.ends ? day.chance : 0 }, then: 0))",
       "hourly.wind_speed_10m=\(hours({ _ in day.wind }, then: 3))",
       "current.apparent_temperature=\(day.felt.0)", "current.temperature_2m=\(day.felt.0)",
-      "current.weather_code=\(day.code)", "current.wind_speed_10m=\(day.wind)",
+      "current.weather_code=\(day.observed ?? day.code)", "current.wind_speed_10m=\(day.wind)",
       "current.time=\"2026-03-18T07:45\"",
     ]
-    let dust = hours({ _ in day.dust }, then: 8)
+    let dust = hours({ $0 < day.ends ? day.dust : 8 }, then: 8)
     let air = [
       "hourly.pm2_5=\(dust)", "hourly.pm10=\(dust)", "current.pm2_5=\(day.dust)",
       "current.pm10=\(day.dust)", "current.time=\"2026-03-18T07:00\"",
@@ -121,11 +156,16 @@ import Text
           said.replacingOccurrences(of: "  ", with: " ").contains(plain), "\(ending.output)")
         let whole = warning.map { "! \($0), \(better): clamate move 1 2026-03-19 07:00" }
         #expect(whole.map(said.contains) ?? !said.contains("!"), "\(ending.output)")
+        let greeting = language == "en" ? day.greeting?.english : day.greeting?.korean
+        #expect(greeting.map(said.hasPrefix) ?? true, "\(ending.output)")
         #expect(ending.lines.allSatisfy { $0.cellWidth <= width } && ending.lines.count <= 24)
       }
     }
     let brief = try await home.clamate(line: "today --brief --width 80")
-    #expect(brief.lines.count == 3 && brief.output.contains(day.take.english))
+    let taken = brief.output.replacingOccurrences(of: "  ", with: " ")
+    #expect(
+      brief.lines.count == 3
+        && taken.contains(day.take.english.replacingOccurrences(of: "  ", with: " ")))
     #expect(brief.lines[2].hasPrefix("10:00 run\(day.warning.map { " ! \($0.english)" } ?? "")"))
   }
 }

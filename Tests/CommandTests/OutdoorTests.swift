@@ -93,17 +93,78 @@ import Text
       #expect(ending.output.hasSuffix("  \(said)\n"), "\(ending.output)")
     }
     let silent = [
-      "add e tomorrow 8am", "add f 2026-03-28 8am --outdoor", "add g --outdoor",
-      "add h today 08:00 --outdoor", "add i --due tomorrow --outdoor",
+      "add e tomorrow 8am", "add g --outdoor", "add h today 08:00 --outdoor",
+      "add i --due tomorrow --outdoor",
     ]
     for line in silent {
       let ending = try await home.clamate(line: line)
       #expect(!ending.output.contains("%") && !ending.output.contains("PM"), "\(ending.output)")
+      #expect(!ending.output.contains("forecast"), "\(ending.output)")
     }
     let moved = try await home.clamate(line: "move 2 13:00")
     #expect(moved.output.contains("then: cloudy, 9°C, rain 30%"))
     #expect(try await home.clamate(line: "edit 2 --at 08:00").output.contains("! snow 80%"))
     #expect(providers.requests == 2, "only the refresh asked")
+  }
+
+  @Test("add says that nothing is known of an hour yet, and what shows it")
+  func unforetold() async throws {
+    let providers = try await Providers(Self.bodies)
+    let home = try await home(asking: providers)
+    let rows = [
+      ("add a today 15:00 --outdoor", "hour", "시각"), ("add b tomorrow --outdoor", "day", "날"),
+      ("add c 2026-03-30 8am --outdoor", "hour", "시각"),
+    ]
+    for (index, (line, english, korean)) in rows.enumerated() {
+      for (language, said) in [
+        ("en", "no forecast for that \(english) yet: clamate better \(index * 2 + 1)"),
+        ("ko", "그 \(korean)의 예보가 아직 없음: clamate better \(index * 2 + 2)"),
+      ] {
+        let ending = try await home.clamate(line: "\(line) --lang \(language)")
+        #expect(ending.output.hasSuffix("\(said)\n"), "\(ending.output)")
+      }
+    }
+    #expect(providers.requests == 0, "adding asks nobody")
+    // What it names shows the sky, and says where the forecast ends before the todo.
+    #expect(try await home.clamate("better", "1").output.contains("PM2.5 bad (estimate)"))
+    for (language, said) in [
+      ("en", "the forecast ends Mon 3/23 00:00, before this todo"),
+      ("ko", "예보는 3/23(월) 00:00까지로 이 할 일보다 먼저 끝납니다"),
+    ] {
+      let better = try await home.clamate(line: "better 5 --lang \(language)")
+      #expect(better.output.contains(said), "\(better.output)")
+    }
+    let page = try object(try await home.clamate("better", "5", "--json").output)
+    #expect(page["forecastEnd"] as? String == "2026-03-23T00:00")
+    try await home.clamate("config", "set", "weather.provider", "none")
+    let off = try await home.clamate(line: "add z 2026-03-30 8am --outdoor")
+    #expect(!off.output.contains("forecast"), "nobody is to be asked")
+  }
+
+  @Test(
+    "dust speaks against an hour by the scale in use",
+    arguments: [
+      ("kr", "PM2.5 bad (estimate)", "초미세먼지 나쁨(추정)"),
+      (
+        "us", "PM2.5 unhealthy for sensitive groups (estimate)", "초미세먼지 민감군에 나쁨(추정)"
+      ),
+      ("who", "PM2.5 interim target 1 (estimate)", "초미세먼지 잠정목표 1(추정)"),
+    ])
+  func scale(name: String, english: String, korean: String) async throws {
+    let providers = try await Providers(Self.bodies)
+    let home = try await seeded(providers)
+    try await home.clamate("config", "set", "air.scale", name)
+    // 52 µg/m³ are forecast for 15:00, 18 for 20:00.
+    try await home.clamate(line: "add a today 15:00 --outdoor")
+    for (language, said) in [("en", english), ("ko", korean)] {
+      for line in ["show 1", "today", "better 1"] {
+        let ending = try await home.clamate(line: "\(line) --lang \(language) --width 200")
+        #expect(ending.output.contains(said), "\(line): \(ending.output)")
+      }
+    }
+    let objections = try await warning(1, home)?["objections"] as? [[String: Any]]
+    #expect(objections?.first?["grade"] as? String == "bad")
+    #expect(objections?.first?["scale"] as? String == name)
   }
 
   @Test("today, day, week, list and show warn below the todo, in both languages and widths")

@@ -46,6 +46,14 @@ import Testing
     #expect(ending.output == line + "\n")
   }
 
+  @Test("nothing of a title is run where zsh expands its prompt")
+  func inert() async throws {
+    let home = try Home()
+    try await home.clamate("add", "--on", "today", "--", "`id` $(id) ${HOME} $[1] $5 100%")
+    let line = try await home.clamate("status", "--format", "{todo}", "--escape", "zsh").output
+    #expect(line == "'id' ＄(id) ＄{HOME} ＄[1] $5 100%%\n")
+  }
+
   @Test("no raw control character of a title comes through, and no newline")
   func controls() async throws {
     let home = try Home()

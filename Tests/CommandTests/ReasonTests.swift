@@ -60,7 +60,8 @@ import Testing
   func nothing() async throws {
     let home = try await filled()
     for (line, said) in [
-      ("list +nosuch", "no open todo matches"), ("find zzz", "no todo matches"),
+      ("list +nosuch", "no todo has the tag"), ("list zzz", "no open todo matches"),
+      ("find zzz", "no todo matches"),
       ("find zzz --lang ko", "맞는 할 일이 없습니다"),
     ] {
       let ending = try await home.clamate(line: line)

@@ -168,7 +168,9 @@ import Testing
   @Test(
     "What comes twice, ends before it begins or would lead elsewhere is refused",
     arguments: [
-      (#"{"type":"tag","todo":1,"position":0,"name":"A"}"#, "such a record is there already"),
+      (
+        #"{"type":"tag","todo":1,"position":0,"name":"A"}"#, "another 'tag' has the same todo, name"
+      ),
       (
         #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":9,"ended":5}"#,
         "'ended' must be after 'started'"
@@ -180,6 +182,26 @@ import Testing
       (
         #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"a b","started":1,"ended":5}"#,
         "'zone' cannot be \"a b\""
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":100,"ended":500}"#
+          + "\n" + #"{"type":"pause","session":1,"started":0,"ended":200}"#,
+        "the pause of 1970-01-01T09:00 is not within its session, or overlaps another"
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":100,"ended":500}"#
+          + "\n" + #"{"type":"pause","session":1,"started":200,"ended":501}"#,
+        "the pause of 1970-01-01T09:03 is not within its session, or overlaps another"
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":100,"ended":500}"#
+          + "\n" + #"{"type":"pause","session":1,"started":200}"#,
+        "the pause of 1970-01-01T09:03 is not within its session, or overlaps another"
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":100}"#
+          + "\n" + #"{"type":"pause","session":1,"started":200,"ended":1980000000}"#,
+        "the pause of 1970-01-01T09:03 is not within its session, or overlaps another"
       ),
       (
         #"{"type":"keptLine","todo":1,"number":1,"form":"icalendar","line":"A:b\nEND:VTODO"}"#,
@@ -199,8 +221,9 @@ import Testing
 
         """)
       Issue.record("taken")
-    } catch ImportError.line(4, let fault) {
+    } catch ImportError.line(let number, let fault) {
       #expect(fault.message.english == message)
+      #expect(number == 3 + line.split(separator: "\n").count)
     }
     #expect(try house.todos().isEmpty)
   }

@@ -56,6 +56,15 @@ import Testing
     #expect(try !one.take(text, as: form).hasChanges)
   }
 
+  @Test("Calendars show a title on one line; the whole one comes back unless it was changed there")
+  func summary() throws {
+    let house = try house(["multi\nline"])
+    let text = try house.exported(.icalendar)
+    #expect(text.contains("SUMMARY:multi line\r\n"))
+    try house.take(text.replacing("SUMMARY:multi line", with: "SUMMARY:other"), as: .icalendar)
+    #expect(try house.todos().map(\.title) == ["other"])
+  }
+
   @Test("Only a title that would not read back has a key of its own")
   func key() throws {
     #expect(try !house(["plain 제목 a:b http://x.y"]).exported(.todotxt).contains("title:"))

@@ -13,16 +13,26 @@ struct Warehouse {
   let store: PlannerStore
   let clock: ForeignClock
 
+  /// An empty store on a Monday at 10 o'clock.
   init() throws {
-    connection = try Connection(path: "", mode: .memory)
+    let connection = try Connection(path: "", mode: .memory)
     try connection.migrate(to: .planner) { _ in }
+    self.init(connection, later: 0)
+  }
+
+  private init(_ connection: Connection, later seconds: Int64) {
+    self.connection = connection
     store = PlannerStore(connection)
+    let monday = Instant("2026-03-02T10:00:00+09:00") ?? Instant(seconds: 0)
     clock = ForeignClock(
-      now: Instant("2026-03-02T10:00:00+09:00") ?? Instant(seconds: 0),
+      now: Instant(seconds: monday.seconds + seconds),
       zone: Zone(fixedOffset: 9 * 3600) ?? .utc,
       zones: ZoneResolver(readFile: { (try? Files.read($0)) ?? nil }, linkTarget: Files.linkTarget),
       allDay: WallTime(minuteOfDay: 540))
   }
+
+  /// The same store, so many seconds later.
+  func later(_ seconds: Int64) -> Warehouse { Warehouse(connection, later: seconds) }
 
   /// All that leaves in a form.
   func exported(_ form: ExchangeForm) throws -> String {

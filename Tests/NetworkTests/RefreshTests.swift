@@ -75,16 +75,63 @@ import Testing
     #expect(providers.requests("forecast") == 2)
   }
 
-  @Test("an error is not answered by silently asking somebody else")
-  func noFallback() async throws {
-    let providers = try await Providers([
-      "weather=owm/error_401_invalid_key.json", "feed=waqi/error_invalid_key.json",
+  @Test(
+    "an error that is not the key's is answered by asking nobody else",
+    arguments: [
+      ("owm/error_429.json", "waqi/error_unlisted_message.json"),
+      ("owm/error_500.json", "waqi/nug.json"),
+      ("owm/error_404_city.json", "waqi/error_unknown_station.json"),
     ])
+  func noStandIn(weather: String, feed: String) async throws {
+    let providers = try await Providers(["weather=\(weather)", "feed=\(feed)"])
     let household = try Household(asking: providers, keys: Self.keys)
     _ = try await household.refresh(Household.seoul)
     #expect(
       providers.requests("forecast") == 0 && providers.requests("air_quality") == 0
         && providers.requests("air_pollution") == 0)
+  }
+
+  static let rejecting =
+    [
+      "weather", "air_pollution", "owm_forecast", "owm_air_forecast",
+    ].map { "\($0)=owm/error_401_invalid_key.json" } + ["feed=waqi/error_invalid_key.json"]
+
+  @Test("with auto, Open-Meteo is asked at once in the place of those who reject the key")
+  func standIn() async throws {
+    let providers = try await Providers(Self.rejecting)
+    let household = try Household(asking: providers, keys: Self.keys)
+    _ = try await household.refresh(Household.seoul)
+    let weather = try #require(Target(route: "forecast"))
+    let air = try #require(Target(route: "air_quality"))
+    #expect(try household.value("temperature", in: weather) == "7.4")
+    #expect(try household.value("us_aqi", in: air) == "117")
+    for route in ["weather", "feed", "forecast", "air_quality"] {
+      #expect(providers.requests(route) == 1, "\(route)")
+    }
+    // Within the time of a claim nobody is asked again, after it all are, for keys become valid.
+    _ = try await household.refresh(Household.seoul, secondsLater: 60)
+    #expect(providers.requests("forecast") == 1 && providers.requests("weather") == 1)
+    for (route, body) in [
+      ("weather", "owm/current_seoul_clouds.json"),
+      ("air_pollution", "owm/air_pollution_seoul.json"),
+      ("owm_forecast", "owm/forecast_five_days.json"),
+      ("owm_air_forecast", "owm/air_pollution_forecast.json"),
+    ] { try await providers.control(route: route, body: body) }
+    _ = try await household.refresh(Household.seoul, secondsLater: 700)
+    #expect(providers.requests("forecast") == 2 && providers.requests("weather") == 2)
+    let taken = try #require(Target(route: "weather"))
+    #expect(try household.value("temperature", in: taken) == "7.36")
+    _ = try await household.refresh(Household.seoul, secondsLater: 1400)
+    #expect(providers.requests("forecast") == 2 && providers.requests("weather") == 3)
+  }
+
+  @Test("a provider that was chosen by name is asked and no other, whatever it says to the key")
+  func named() async throws {
+    let providers = try await Providers(Self.rejecting)
+    let household = try Household(asking: providers, keys: Self.keys)
+    try household.write("weather.provider = openweathermap\nair.provider = aqicn\n")
+    _ = try await household.refresh(Household.seoul)
+    #expect(providers.requests("forecast") == 0 && providers.requests("air_quality") == 0)
   }
 
   @Test("where the nearest station is silent, the nearest with a value is asked, once")
@@ -252,13 +299,34 @@ import Testing
     #expect(try household.value("temperature", in: target) == "7.4")
   }
 
-  @Test("a cache that cannot be made is status 4 with one line")
+  @Test("a cache that cannot be made anywhere is status 4 with one line")
   func noCache() async throws {
     var household = try Household(address: "http://127.0.0.1:9")
     household.environment["XDG_CACHE_HOME"] = "/proc/nothing"
+    household.environment["XDG_STATE_HOME"] = "/proc/nothing"
     let ending = try await household.refresh(Household.seoul)
     #expect(ending.status == 4)
     #expect(ending.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("where the folder of the cache cannot be written, it is kept beside the logs until it can")
+  func spareCache() async throws {
+    let providers = try await Providers()
+    var household = try Household(asking: providers)
+    let spare = household.folder.path("state/clamate/sky.db")
+    household.environment["XDG_STATE_HOME"] = household.folder.path("state")
+    household.environment["XDG_CACHE_HOME"] = "/proc/nothing"
+    for seconds in [0, 60] {
+      #expect(
+        try await household.refresh(Household.seoul, secondsLater: seconds).status == 0)
+    }
+    #expect(providers.requests("forecast") == 1, "it remembers who was asked")
+    #expect(FileManager.default.fileExists(atPath: spare))
+    household.environment["XDG_CACHE_HOME"] = household.folder.path("cache")
+    #expect(try await household.refresh(Household.seoul, secondsLater: 60).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: spare))
+    let target = try #require(Target(route: "forecast"))
+    #expect(try household.value("temperature", in: target) == "7.4")
   }
 
   @Test(

@@ -45,10 +45,12 @@ import Testing
   @Test("An unknown number is told with the count", arguments: [0, 3, -1, Int.max, Int.min + 1])
   func unknown(number: Int) throws {
     var todo = try todo(["a", "b"])
-    #expect(throws: ChecklistError.unknown(number, count: 2)) {
+    #expect(throws: ChecklistError.unknown(number, count: 2, todo: todo.id)) {
       try todo.mark(items: [number], isDone: true)
     }
-    #expect(throws: ChecklistError.unknown(number, count: 2)) { try todo.remove(items: [number]) }
+    #expect(throws: ChecklistError.unknown(number, count: 2, todo: todo.id)) {
+      try todo.remove(items: [number])
+    }
     #expect(todo.checklist.map(\.text) == ["a", "b"])
   }
 

@@ -84,12 +84,20 @@ import Testing
     return air
   }
 
+  private func concern(
+    _ weather: Weather? = nil, _ air: Air? = nil, hour: ForecastHour? = nil,
+    coming: [ForecastHour] = [], on scale: AirScale = .korea
+  ) -> Greeting.Concern? {
+    Greeting.Concern(
+      SkyNow(weather: weather, air: air, hour: hour, on: scale), coming: coming, on: scale)
+  }
+
   @Test("Nothing is minded under a fair sky, or where nothing is known")
   func nothing() {
-    #expect(Greeting.Concern(weather: nil, air: nil) == nil)
-    #expect(Greeting.Concern(weather: weather(.clear, 20), air: air(pm10: 80, pm25: 35)) == nil)
-    #expect(Greeting.Concern(weather: weather(.cloudy, 32.9), air: air()) == nil)
-    #expect(Greeting.Concern(weather: weather(.fog, -9.9), air: nil) == nil)
+    #expect(concern() == nil)
+    #expect(concern(weather(.clear, 20), air(pm10: 80, pm25: 35)) == nil)
+    #expect(concern(weather(.cloudy, 32.4), air()) == nil)
+    #expect(concern(weather(.fog, -9.5)) == nil)
   }
 
   @Test(
@@ -98,70 +106,105 @@ import Testing
       (Condition.drizzle, Greeting.Concern.rain), (.rain, .rain), (.freezingRain, .rain),
       (.thunderstorm, .rain), (.snow, .snow), (.sleet, .snow),
     ])
-  func wet(condition: Condition, concern: Greeting.Concern) {
-    #expect(Greeting.Concern(weather: weather(condition, 40), air: air(pm25: 200)) == concern)
+  func wet(condition: Condition, expected: Greeting.Concern) {
+    #expect(concern(weather(condition, 40), air(pm25: 200)) == expected)
   }
 
   @Test("Rain in a wind of 14 m/s asks for no umbrella, now or later")
   func storm() {
     for (wind, now, later) in [
-      (13.4, Greeting.Concern.rain, Greeting.Concern.rainLater), (13.5, .stormyRain, .stormyRain),
+      (13.4, Greeting.Concern.rain, Greeting.Concern.rainLater),
+      (13.5, .stormyRain, .stormyRainLater),
     ] {
       var weather = weather(.rain, 15)
       weather.wind = wind
-      #expect(Greeting.Concern(weather: weather, air: nil) == now)
+      #expect(concern(weather) == now)
       var hour = ForecastHour(start: Instant(seconds: 0))
       (hour.condition, hour.wind) = (.rain, wind)
-      #expect(Greeting.Concern(weather: nil, air: nil, coming: [hour]) == later)
+      #expect(concern(coming: [hour]) == later && concern(hour: hour) == now)
       hour.condition = .snow
-      #expect(Greeting.Concern(weather: nil, air: nil, coming: [hour]) == .snowLater)
+      #expect(concern(coming: [hour]) == .snowLater)
     }
-    for day in 1...2 {
-      let date = CivilDate(year: 2026, month: 3, day: day)
-      let text = date.map { Greeting(on: $0, hour: 8, minding: .stormyRain).text }
-      #expect(text?.english.contains("Take an umbrella") == false)
+    for concern in [Greeting.Concern.stormyRain, .stormyRainLater] {
+      for day in 1...2 {
+        let date = CivilDate(year: 2026, month: 3, day: day)
+        let text = date.map { Greeting(on: $0, hour: 8, minding: concern).text }
+        #expect(text?.english.contains("Take an umbrella") == false)
+      }
     }
   }
 
   @Test("Bad dust comes before heat and cold, and needs no weather")
   func dust() {
-    #expect(Greeting.Concern(weather: weather(.clear, 40), air: air(pm10: 81)) == .dust)
-    #expect(Greeting.Concern(weather: weather(.clear, -20), air: air(pm25: 36)) == .dust)
-    #expect(Greeting.Concern(weather: nil, air: air(pm10: 10, pm25: 76)) == .dust)
+    #expect(concern(weather(.clear, 40), air(pm10: 81)) == .dust)
+    #expect(concern(weather(.clear, -20), air(pm25: 36)) == .dust)
+    #expect(concern(nil, air(pm10: 10, pm25: 76)) == .heavyDust)
+    #expect(concern(nil, air(pm25: 36), on: .who) == nil)
+    #expect(concern(nil, air(pm25: 56), on: .unitedStates) == .dust)
+    #expect(concern(nil, air(pm25: 130), on: .unitedStates) == .heavyDust)
   }
 
-  @Test("Heat and cold go by what is felt")
+  @Test("Heat and cold go by the whole degrees that are felt")
   func felt() {
-    #expect(Greeting.Concern(weather: weather(.clear, 33), air: nil) == .heat)
-    #expect(Greeting.Concern(weather: weather(.clear, 30, feels: 34), air: nil) == .heat)
-    #expect(Greeting.Concern(weather: weather(.clear, 34, feels: 31), air: nil) == nil)
-    #expect(Greeting.Concern(weather: weather(.clear, -10), air: nil) == .cold)
-    #expect(Greeting.Concern(weather: weather(.clear, -2, feels: -11), air: nil) == .cold)
+    #expect(concern(weather(.clear, 32.5)) == .heat)
+    #expect(concern(weather(.clear, 30, feels: 34)) == .heat)
+    #expect(concern(weather(.clear, 34, feels: 31)) == nil)
+    #expect(concern(weather(.clear, -10)) == .cold)
+    #expect(concern(weather(.clear, -2, feels: -11)) == .cold)
+  }
+
+  private func hour(_ change: (inout ForecastHour) -> Void) -> ForecastHour {
+    var hour = ForecastHour(start: Instant(seconds: 0))
+    hour.condition = .cloudy
+    change(&hour)
+    return hour
   }
 
   @Test("Where the sky of now asks for nothing, what is coming does")
   func coming() {
-    func hour(_ change: (inout ForecastHour) -> Void) -> ForecastHour {
-      var hour = ForecastHour(start: Instant(seconds: 0))
-      hour.condition = .cloudy
-      change(&hour)
-      return hour
-    }
     let fair = hour { $0.precipitationProbability = 0.39 }
     let rows: [(ForecastHour, Greeting.Concern)] = [
       (hour { $0.precipitationProbability = 0.4 }, .rainLater),
       (hour { $0.condition = .rain }, .rainLater), (hour { $0.condition = .snow }, .snowLater),
       (hour { $0.pm25 = Concentration(36, estimated: true) }, .dustLater),
-      (hour { $0.feelsLike = 33 }, .heatLater),
+      (hour { $0.feelsLike = 33 }, .heatLater), (hour { $0.feelsLike = -10 }, .coldLater),
     ]
-    for (hour, concern) in rows {
-      #expect(Greeting.Concern(weather: nil, air: nil, coming: [fair, hour]) == concern)
+    for (hour, expected) in rows {
+      #expect(concern(coming: [fair, hour]) == expected)
     }
-    #expect(Greeting.Concern(weather: nil, air: nil, coming: [fair]) == nil)
-    var weather = Weather(
-      provider: .openMeteo, place: .seoul, observed: Instant(seconds: 0),
-      fetched: Instant(seconds: 0), temperature: 5)
-    weather.condition = .snow
-    #expect(Greeting.Concern(weather: weather, air: nil, coming: [rows[0].0]) == .snow)
+    #expect(concern(coming: [fair]) == nil)
+    #expect(concern(weather(.snow, 5), coming: [rows[0].0]) == .snow)
+  }
+
+  @Test("What the hour that runs brings is so now, and never to come")
+  func running() {
+    let rows: [(ForecastHour, Greeting.Concern)] = [
+      (hour { $0.condition = .snow }, .snow), (hour { $0.condition = .rain }, .rain),
+      (hour { $0.precipitationProbability = 0.9 }, .rainDue),
+      (hour { $0.pm25 = Concentration(36, estimated: true) }, .dust),
+      (hour { $0.pm10 = Concentration(900, estimated: true) }, .heavyDust),
+      (hour { $0.feelsLike = 33 }, .heat), (hour { $0.feelsLike = -10 }, .cold),
+    ]
+    for (hour, expected) in rows {
+      #expect(concern(hour: hour, coming: [hour]) == expected)
+    }
+    // A dry sky that was observed makes the rain of the hour likely, and no more.
+    #expect(concern(weather(.clear, 5), hour: rows[0].0) == .snowDue)
+    #expect(concern(weather(.clear, 5), hour: rows[1].0) == .rainDue)
+    // Clean air that was measured stands against a model.
+    #expect(concern(weather(.clear, 5), air(pm25: 10), hour: rows[3].0) == nil)
+  }
+
+  @Test("The end of what is so now is said where it is known, and of nothing else")
+  func ends() throws {
+    let date = try PlannerHouse.date("2026-03-02")
+    let end = Bilingual(en: "15:00", ko: "15:00")
+    for concern in Greeting.Concern.allCases {
+      let plain = Greeting(on: date, hour: 8, minding: concern).text
+      let text = Greeting(on: date, hour: 8, minding: concern, until: end).text
+      #expect(text.english.contains(" until 15:00") == (concern.ending != nil))
+      #expect(text.korean.contains("15:00까지 ") == (concern.ending != nil))
+      #expect((text == plain) == (concern.ending == nil))
+    }
   }
 }

@@ -31,6 +31,20 @@ import Testing
   }
 
   @Test(
+    "dust is judged by the scale in use",
+    arguments: [
+      ("pm25:bad", "pm25=36", "met", "met", "unmet"), ("dust", "pm25=38", "met", "met", "met"),
+      ("pm25:bad", "pm25=35", "unmet", "unmet", "unmet"),
+      ("pm25:veryBad", "pm25=100", "met", "unmet", "met"),
+    ])
+  func scales(condition: String, row: String, korea: String, usa: String, who: String) throws {
+    let condition = try ReminderCondition(condition)
+    for (scale, verdict) in zip(AirScale.allCases, [korea, usa, who]) {
+      #expect(condition.judged(by: try hour(row), on: scale).verdict.rawValue == verdict)
+    }
+  }
+
+  @Test(
     "a forecast that is older than six hours is none",
     arguments: [
       (0, "met"), (6 * 3600, "met"), (6 * 3600 + 1, "unknown"), (-3600, "met"),

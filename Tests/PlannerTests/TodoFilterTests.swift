@@ -89,9 +89,23 @@ import Testing
 
   @Test(
     "A known key with another value is refused",
-    arguments: ["is:", "is:old", "is:DONE", "has:", "has:note", "p:0", "p:4", "p:high", "p:"])
+    arguments: ["is:", "is:old", "has:", "has:note", "p:0", "p:4", "p:high", "p:"])
   func unknown(word: String) {
     #expect(throws: FilterError.unknown(word)) { try read(word) }
+  }
+
+  @Test(
+    "What is nearly a filter, or another program's, is refused with how it is written",
+    arguments: [
+      ("is:DONE", "is:done"), ("is:dnoe", "is:done"), ("isopen", "is:open"), ("hasdue", "has:due"),
+      ("tag:a", "+a"), ("pri:low", "p:3"), ("PRI:H", "p:1"), ("pp:2", "p:2"),
+      ("Project:a", "project:a"),
+      ("porject:a.b", "project:a.b"), ("fitler:a", "filter:a"), ("due:x", "has:due"),
+      ("status:completed", "is:done"), ("state:new", "is:open"), ("repeat:daily", "is:repeating"),
+      ("form:x", "from:today"), ("태그:집", "+집"),
+    ])
+  func misspelt(word: String, written: String) {
+    #expect(throws: FilterError.misspelt(word, written: written)) { try read(word) }
   }
 
   @Test(

@@ -35,7 +35,7 @@ import Testing
     case .rain(let percent), .snow(let percent):
       objection.code + (percent.map { "\($0)" } ?? "")
     case .sky(let condition): "sky:\(condition.rawValue)"
-    case .dust(let pollutant, let grade, _): "\(pollutant.rawValue):\(grade.rawValue)"
+    case .dust(let pollutant, let band, _): "\(pollutant.rawValue):\(band.code)"
     case .heat, .cold, .wind: objection.code
     }
   }
@@ -67,6 +67,25 @@ import Testing
     #expect(rule != OutdoorRule())
     #expect(rule.verdict(on: try hour(fine)).objections.isEmpty)
     #expect(rule.verdict(on: try hour(bad)).objections.count == 1)
+  }
+
+  @Test(
+    "Dust is judged by the scale in use",
+    arguments: [
+      // 36 µg/m³ are bad in Korea and for sensitive groups in the USA, and within target 3.
+      ("kr", 36.0, "pm25:bad"), ("us", 36, "pm25:unhealthyForSensitive"), ("who", 36, ""),
+      ("kr", 35, ""), ("us", 35, ""), ("who", 38, "pm25:interim2"), ("who", 51, "pm25:interim1"),
+      ("kr", 130, "pm25:veryBad"), ("us", 130, "pm25:veryUnhealthy"), ("who", 76, "pm25:beyond"),
+    ])
+  func scale(name: String, amount: Double, said: String) throws {
+    let file = KeyValueFile(text: "air.scale = \(name)")
+    let rule = OutdoorRule(settings: Settings(file: file))
+    let objections = rule.verdict(on: try hour("clear pm25=\(amount)")).objections
+    #expect(objections.map(code).joined(separator: " ") == said)
+    for objection in objections {
+      #expect(objection.band?.scale.rawValue == name)
+      #expect(objection.grade == Grade(amount, of: .pm25), "the grade is always the Korean one")
+    }
   }
 
   @Test("The defaults of the configuration are the usual rule")

@@ -30,17 +30,62 @@ import Testing
       ("........................r", "rain 24"), (".........................r", ""),
     ])
   func changes(hours: String, expected: String) {
-    let changes = forecast(hours).changes(after: Self.nine.adding(seconds: 600))
+    let changes = changes(of: forecast(hours), after: Self.nine.adding(seconds: 600))
     let told = changes.map { "\($0.kind.rawValue) \(Self.nine.seconds(until: $0.at) / 3600)" }
     #expect(told.joined(separator: ", ") == expected)
   }
 
-  @Test("what falls now counts more than what was foretold for now")
+  /// The changes from what is observed, and from what is foretold where that is nothing.
+  private func changes(
+    of forecast: Forecast, after now: Instant = nine, observed condition: Condition? = nil,
+    dust: Double? = nil, on scale: AirScale = .korea
+  ) -> [SkyChange] {
+    let weather = condition.map {
+      Weather(
+        provider: .openMeteo, place: .seoul, observed: now, fetched: now, temperature: 5,
+        condition: $0)
+    }
+    let air = dust.map { dust in
+      var air = Air(
+        provider: .openMeteo, place: .seoul, observed: now, fetched: now, isModel: true)
+      air.pm25 = Concentration(dust)
+      return air
+    }
+    let present = SkyNow(
+      weather: weather, air: air, hour: forecast.hour(at: now), on: scale)
+    return forecast.changes(after: now, from: present, on: scale)
+  }
+
+  @Test("what falls now ends; what an hour that runs is to bring never begins later")
   func present() {
     let dry = forecast("......")
-    #expect(dry.changes(after: Self.nine, isWet: true).map(\.kind) == [.dry])
-    #expect(forecast("rrr...").changes(after: Self.nine, isWet: false).map(\.kind) == [.rain])
-    #expect(dry.changes(after: Self.nine, isDusty: true).map(\.kind) == [.cleanAir])
+    #expect(changes(of: dry, observed: .rain).map(\.kind) == [.dry])
+    #expect(changes(of: forecast("rrr..."), observed: .clear).map(\.kind) == [.dry])
+    #expect(changes(of: forecast(".rr..."), observed: .clear).map(\.kind) == [.rain])
+    #expect(changes(of: forecast("rrrrrr"), observed: .clear).isEmpty)
+    #expect(changes(of: dry, dust: 36).map(\.kind) == [.cleanAir])
+  }
+
+  @Test("a running step of three hours that rains is rain now, not rain from the next one on")
+  func runningStep() {
+    let later = Self.nine.adding(seconds: 5400)
+    let steps = forecast("rr...", length: 10_800)
+    #expect(changes(of: steps, after: later, observed: .partlyCloudy).map(\.kind) == [.dry])
+    #expect(changes(of: steps, after: later).map(\.kind) == [.dry])
+  }
+
+  @Test("dust is bad by the scale in use")
+  func scale() {
+    // 38 µg/m³ of PM2.5 are bad in Korea and by the WHO, 36 in Korea and the USA, 33 nowhere.
+    for (amount, kinds) in [
+      (33.0, [[], [], []]), (36, [[SkyChange.Kind.cleanAir], [.cleanAir], []]),
+      (38, [[.cleanAir], [.cleanAir], [.cleanAir]]),
+    ] {
+      let hours = forecast("......")
+      for (scale, expected) in zip(AirScale.allCases, kinds) {
+        #expect(changes(of: hours, dust: amount, on: scale).map(\.kind) == expected)
+      }
+    }
   }
 
   @Test("hours of which only the dust is known end no rain")
@@ -50,13 +95,13 @@ import Testing
       forecast.hours[index].precipitationProbability = nil
       forecast.hours[index].condition = .unknown
     }
-    let changes = forecast.changes(after: Self.nine, isWet: true)
+    let changes = changes(of: forecast, observed: .rain)
     #expect(changes.map(\.at) == [Self.nine.adding(seconds: 7200)])
   }
 
   @Test("of three hours at once the first dry ones are the end")
   func threeHours() {
-    let changes = forecast("r.r", length: 10_800).changes(after: Self.nine)
+    let changes = changes(of: forecast("r.r", length: 10_800))
     #expect(changes.map(\.kind) == [.dry])
   }
 

@@ -46,4 +46,29 @@ import Testing
     let again = SkyError(.openMeteo, reason).notBefore(now: now, retryAfter: retryAfter)
     #expect(now.seconds(until: again) == seconds)
   }
+
+  @Test(
+    "how long to wait is told in minutes rounded up",
+    arguments: [
+      (1, "1 minute", "1분"), (60, "1 minute", "1분"), (61, "2 minutes", "2분"),
+      (600, "10 minutes", "10분"), (3541, "1 h", "1시간"), (3660, "1 h 1 min", "1시간 1분"),
+      (85_800, "23 h 50 min", "23시간 50분"),
+    ])
+  func minutes(seconds: Int64, english: String, korean: String) {
+    let now = Instant(seconds: 1_773_792_600)
+    for reason in [SkyError.Reason.quota, .dayQuota, .serverFailed] {
+      let error = SkyError(.openMeteo, reason).waiting(
+        until: now.adding(seconds: seconds), from: now)
+      #expect(error.hint?.english == "try again in \(english)")
+      #expect(error.hint?.korean == "\(korean) 뒤에 다시 해 보세요")
+      #expect(error.wait == seconds && error.saysWait)
+    }
+  }
+
+  @Test("a wait that is over is none", arguments: [0, -1, -9_999_999])
+  func over(seconds: Int64) {
+    let now = Instant(seconds: 1_773_792_600)
+    let error = SkyError(.openMeteo, .quota).waiting(until: now.adding(seconds: seconds), from: now)
+    #expect(error.wait == nil && !error.saysWait && error.hint?.english == "try again")
+  }
 }

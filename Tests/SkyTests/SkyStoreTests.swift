@@ -204,13 +204,60 @@ private final class TemporaryCache {
     let plan = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
     let outlook = try Outlook(of: place, plan: plan, from: store, now: now)
-    #expect(outlook.error(for: .weather) == failure)
+    #expect(outlook.error(for: .weather)?.reason == .keyRejected)
+    #expect(outlook.error(for: .weather)?.wait == 600)
     #expect(outlook.asking(now: now.adding(seconds: 5)) == .no)
     let changed = ProviderPlan(
       weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: KeyMark(of: "another")])
     let other = try Outlook(of: place, plan: changed, from: store, now: now)
     #expect(other.error(for: .weather) == nil)
     #expect(other.asking(now: now.adding(seconds: 5)) == .waiting)
+  }
+
+  @Test("with auto, a rejected key leaves its place to others until it is taken")
+  func refused() throws {
+    let auto = ProviderPlan(
+      weather: "auto", air: "none", keyMarks: [.openWeatherMap: mark])
+    let named = ProviderPlan(
+      weather: "openweathermap", air: "none", keyMarks: [.openWeatherMap: mark])
+    let end = now.adding(seconds: 600)
+    try store.finish(
+      try #require(try claim()), with: SkyError(.openWeatherMap, .keyRejected), notBefore: end)
+    var outlook = try Outlook(of: place, plan: auto, from: store, now: now)
+    #expect(outlook.plan.weather == .openMeteo && outlook.asking(now: now) == .waiting)
+    #expect(outlook.error(for: .weather) == nil)
+    #expect(outlook.refusal(for: .weather)?.reason == .keyRejected)
+    // It is asked again all the same: a new key is taken after a while.
+    #expect(outlook.plan.questions.contains { $0.provider == .openWeatherMap })
+    #expect(
+      try Outlook(of: place, plan: named, from: store, now: now).plan.weather == .openWeatherMap)
+    let other = ProviderPlan(
+      weather: "auto", air: "none", keyMarks: [.openWeatherMap: KeyMark(of: "another")])
+    #expect(
+      try Outlook(of: place, plan: other, from: store, now: now).plan.weather == .openWeatherMap)
+    let elsewhere = try #require(Place(latitude: 35.18, longitude: 129.08))
+    #expect(
+      try Outlook(of: elsewhere, plan: auto, from: store, now: now).plan.weather
+        == .openWeatherMap)
+    let second = try #require(
+      try store.claim(.weather, at: place, from: .openWeatherMap, keyMark: mark, now: end))
+    try store.finish(second, with: weather(7))
+    outlook = try Outlook(of: place, plan: auto, from: store, now: end)
+    #expect(outlook.plan.weather == .openWeatherMap && outlook.refusal(for: .weather) == nil)
+    #expect(outlook.weather?.temperature == 7)
+  }
+
+  @Test(
+    "a failure that is not the key's leaves nobody's place to others",
+    arguments: [
+      SkyError.Reason.quota, .serverFailed, .timedOut, .placeUnknown, .planTooSmall,
+    ])
+  func noStandIn(reason: SkyError.Reason) throws {
+    let plan = ProviderPlan(weather: "auto", air: "auto", keyMarks: [.openWeatherMap: mark])
+    try store.finish(
+      try #require(try claim()), with: SkyError(.openWeatherMap, reason), notBefore: now)
+    let outlook = try Outlook(of: place, plan: plan, from: store, now: now)
+    #expect(outlook.plan == plan && outlook.plan.weather == .openWeatherMap)
   }
 
   /// Temperatures of hours that begin so many hours after nine in the morning in Seoul.

@@ -83,9 +83,9 @@ import Text
       let title = random.title()
       let text = SafeText(title)
       let shown = [text.fitted(to: 30), text.truncated(to: 9)] + text.wrapped(to: 12)
-      #expect(!shown.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
+      #expect(shown.flatMap(\.unescapedScalars) == [])
       let lines = SafeText.wrappedLines(of: title, to: 12)
-      #expect(!lines.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
+      #expect(lines.flatMap(\.unescapedScalars) == [])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Titles that broke tables, terminals or parsers of other tools.
 enum NastyTitles {
   static let all: [String] = [
@@ -11,13 +13,21 @@ enum NastyTitles {
     "\u{1B}]0;owned\u{7}\u{1B}[2J", "tab\tnewline\nreturn\r\n", "\u{9B}31mC1",
     "nul\u{0}inside\u{7F}",
     "bidi \u{202E}evil\u{202C} \u{2066}x\u{2069} \u{61C}\u{200F}", "\u{2028}line\u{2029}",
-    "\u{FEFF}BOM",
+    "\u{FEFF}BOM", "soft\u{AD}hyphen\u{2060}\u{180E}",
     "quotes \" ' ` and \\ and \\n", "</script>&amp;", "%s %d %n", "…·—×│ambiguous", "שלום مرحبا",
     String(repeating: "가", count: 300), String(repeating: "w", count: 5_000),
     String(repeating: "word ", count: 200),
     "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
     "\u{1F1F0}", "\u{3164}", "\u{FFFD}\u{FFFF}\u{10FFFF}", "-- -x --help", "🏳️‍🌈", "\u{FE0F}x",
   ]
+}
+
+extension StringProtocol {
+  /// The scalars of a text that is shown which should have been escaped.
+  var unescapedScalars: [Unicode.Scalar] {
+    var escaping = TerminalEscaping()
+    return unicodeScalars.filter { escaping.escapes($0) }
+  }
 }
 
 /// Numbers that look random and are the same in every run (a 64-bit linear congruence).

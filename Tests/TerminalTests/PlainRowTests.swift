@@ -21,7 +21,7 @@ import Text
   @Test func everyTitleIsOneFieldOfOneLineThatReadsBack() {
     for title in NastyTitles.all {
       let line = line(["1", title, "2"])
-      #expect(line.unicodeScalars.filter { $0.isEscapedOnTerminal } == ["\t", "\t", "\n"])
+      #expect(line.unescapedScalars == ["\t", "\t", "\n"])
       let field = line.unicodeScalars.dropFirst(2).dropLast(3)
       #expect(unescaped(String(String.UnicodeScalarView(field))) == title)
     }

@@ -33,7 +33,7 @@ import Text
     #expect(lines.count == titles.count + 1)
     #expect(lines.allSatisfy { $0.cellWidth <= width })
     #expect(!lines.contains { $0.hasSuffix(" ") })
-    #expect(!lines.joined().unicodeScalars.contains { $0.isEscapedOnTerminal })
+    #expect(lines.flatMap(\.unescapedScalars) == [])
   }
 
   @Test(arguments: 20...90)
@@ -95,6 +95,30 @@ import Text
     #expect(lines(table, 9) == ["100  ab.."])
     #expect(lines(table, 8) == ["abcdef.."])
     #expect(lines(table, 1) == ["."])
+  }
+
+  @Test(arguments: 20...200)
+  func aColumnBeyondItsShareGivesWayBeforeOthersDo(width: Int) throws {
+    var table = Table([
+      TableColumn(alignment: .right, importance: 2),
+      TableColumn(minimum: 8, weight: 1, importance: 1),
+      TableColumn(minimum: 4, share: 3),
+    ])
+    let tags = String(repeating: "+long-tag ", count: 30)
+    for title in ["buy milk and bread", String(repeating: "title ", count: 60)] {
+      table.append([TableCell("7"), TableCell(SafeText(title)), TableCell(SafeText(tags))])
+    }
+    for line in lines(table, width) {
+      let start = try #require(line.firstRange(of: "+")?.lowerBound)
+      #expect(line.cellWidth == width && line[start...].cellWidth <= max(4, width / 3))
+      #expect(line.hasSuffix(".."))
+    }
+  }
+
+  @Test func aShareIsNoLimitWhereThereIsRoom() {
+    var table = Table([TableColumn(weight: 1), TableColumn(share: 3)])
+    table.append([TableCell("a"), TableCell("bcdefghijk")])
+    #expect(lines(table, 13) == ["a  bcdefghijk"])
   }
 
   @Test func theLeastImportantColumnGoesFirst() {

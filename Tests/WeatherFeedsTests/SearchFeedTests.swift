@@ -17,7 +17,7 @@ import Testing
   func place() throws {
     let hit = try #require(
       try hits(.openMeteoPlaces, fixture("api/openmeteo/geo_seongsan.json")).first)
-    #expect(hit.name == "성산" && hit.area == "대한민국 강원도 홍천군" && hit.country == "KR")
+    #expect(hit.name == "성산" && hit.areas == ["대한민국", "강원도", "홍천군"] && hit.country == "KR")
     #expect(hit.place == Place(key: "37.77,127.97"))
     let seoul = try hits(.openMeteoPlaces, fixture("api/openmeteo/geo_seoul_ko.json"))
     #expect(seoul.first?.place == Place(key: "37.57,126.98"))
@@ -103,7 +103,8 @@ import Testing
     let body = fixture("api/owm/geo_direct_gwangju.json")
     let korean = try hits(.openWeatherMapNames, body, for: "광주")
     #expect(korean.map(\.name) == ["광주", "광주시"])
-    #expect(korean.map(\.area) == ["KR", "KR Gyeonggi"] && korean.map(\.country) == ["KR", "KR"])
+    #expect(
+      korean.map(\.areas) == [["KR"], ["KR", "Gyeonggi"]] && korean.map(\.country) == ["KR", "KR"])
     #expect(korean.map { $0.place?.key } == ["35.16,126.85", "37.43,127.26"])
     let english = try hits(.openWeatherMapNames, body, for: "Gwangju")
     #expect(english.map(\.name) == ["Gwangju", "Gwangju-si"])

@@ -9,6 +9,20 @@ extension CompletionShell {
     # Completion of \#(program) for Bash: source <(\#(program) completion bash)
 
     _\#(program)() {
+    \#(wordsOfLine)
+    \#(candidates(from: #""$1" \#(entry) "$last" "${words[@]}""#))
+      if [[ ${#COMPREPLY[@]} -eq 1 && $COMPREPLY == *: ]]; then
+        compopt -o nospace 2>/dev/null
+      fi
+    }
+
+    complete -o nosort -F _\#(program) \#(program)
+
+    """#
+  }
+
+  /// Puts the words of the line together again, as far as the cursor.
+  private static let wordsOfLine = #"""
       local -a words=()
       local rest=$COMP_LINE index part
       for ((index = 0; index <= COMP_CWORD; index++)); do
@@ -22,6 +36,11 @@ extension CompletionShell {
         rest=${rest#"$part"}
       done
 
+    """#
+
+  /// Offers the lines that a command prints.
+  private static func candidates(from command: String) -> String {
+    #"""
       local last=$((${#words[@]} - 1))
       local kept=${words[last]%"$2"} line word
       words=("${words[@]//[\"\'\\]/}")
@@ -36,14 +55,7 @@ extension CompletionShell {
           printf -v word '%q' "$word"
         fi
         COMPREPLY+=("$word")
-      done < <("$1" \#(entry) "$last" "${words[@]}" 2>/dev/null)
-      if [[ ${#COMPREPLY[@]} -eq 1 && $COMPREPLY == *: ]]; then
-        compopt -o nospace 2>/dev/null
-      fi
-    }
-
-    complete -o nosort -F _\#(program) \#(program)
-
+      done < <(\#(command) 2>/dev/null)
     """#
   }
 }

@@ -82,6 +82,8 @@ public enum RepeatRefusal: Sendable, CaseIterable {
   case rate
   /// A number of times has no repeat beside it.
   case timesAlone
+  /// It can mean twice in each period or once in two of them.
+  case twice
   /// It is shorter than a day.
   case hourly
   /// It says how long, not how often or until when.

@@ -37,7 +37,7 @@ extension PhraseParser {
     try refuseCutNumber(phrase)
     let keeping = PhraseTable.keepingWords
     return keeping.english.contains(neighbour) || keeping.korean.contains(neighbour)
-      || isDottedNumber(neighbour) || isNights(neighbour)
+      || isDottedNumber(neighbour) || isNights(neighbour) || isName(words, from: first)
   }
 
   /// Whether the words after a phrase at the start keep it in the title.
@@ -48,7 +48,7 @@ extension PhraseParser {
     if PhraseTable.betweenWords.contains(neighbour), let count = phraseCount(words, from: end + 1) {
       throw .several(text: words[..<(end + 1 + count)].joined(separator: " "))
     }
-    return PhraseTable.keepingWordsAfter.contains(neighbour)
+    return PhraseTable.keepingWordsAfter.contains(neighbour) || isName(words, until: end)
   }
 
   /// Points at a word that makes of a phrase what none says, where a date is asked for.
@@ -126,6 +126,9 @@ extension PhraseParser {
     let number = phrase.neighbour.dropLast()
     let text = phrase.text(from: phrase.first - 1)
     switch phrase.parts.first?.row.sense {
+    case .dayOfMonth where 1...12 ~= Int(phrase.neighbour) ?? 0:
+      guard phrase.parts.first?.isKorean == true else { return }
+      throw .relative(text: text, deadline: nil)
     case .dayOfMonth where phrase.neighbour.hasSuffix("월") && number.isDigits:
       throw .noSuchMonth(text: text)
     case .calendarDate where phrase.neighbour.hasSuffix("년") && number.isDigits:
@@ -133,6 +136,10 @@ extension PhraseParser {
       throw .outOfRange(text: text)
     case .calendarDate, .digits: break
     default: return
+    }
+    let hasYear = phrase.parts.first?.captures[.year] != nil
+    if !hasYear, phrase.neighbour.isDigits, 1900...2100 ~= Int(phrase.neighbour) ?? 0 {
+      throw .relative(text: text, deadline: nil)
     }
     let scalars = Array(phrase.neighbour.unicodeScalars)
     guard scalars.count == 3, scalars.filter(\.isDigit).count == 2,
@@ -149,13 +156,5 @@ extension PhraseParser {
   private func isDottedNumber(_ word: String) -> Bool {
     word.hasSuffix(".") && 2...3 ~= word.count
       && word.unicodeScalars.dropLast().allSatisfy(\.isDigit)
-  }
-}
-
-extension Slot {
-  /// Whether all of a word stands for this slot.
-  fileprivate func isWhole(_ word: String) -> Bool {
-    let scalars = Array(word.unicodeScalars)
-    return matches(scalars[...]).contains { $0.length == scalars.count }
   }
 }

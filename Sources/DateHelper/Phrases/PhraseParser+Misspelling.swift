@@ -6,7 +6,7 @@ extension PhraseParser {
   /// Found by comparing a dictionary of English with the days.
   public static let misspellingExceptions: Set<String> = [
     "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
-    "tomorrows", "morrow", "sturdy", "sundae", "sundas", "sundry", "sunray", "sundar",
+    "tomorrows", "yesterdays", "morrow", "sturdy", "sundae", "sundas", "sundry", "sunray", "sundar",
     "frida", "tosay",
   ]
 

@@ -20,25 +20,10 @@ extension PhraseParser {
     return everyWeek(days)
   }
 
-  /// What to write instead of two weekdays in a word beside a time: `월수 9시`.
-  func pairExample(_ word: String) -> Bilingual? {
-    guard PhraseTable.weekdayPairs.contains(word) else { return nil }
-    let days = word.compactMap { weekday(String($0)) }.compactMap(Weekday.init(rawValue:))
-    return days.count == 2 ? everyWeek(days) : nil
-  }
-
-  /// What to write instead of one letter after a word for each week: `매주 월 9시`.
-  func weekExample(_ before: String, _ word: String) -> Bilingual? {
-    guard ["매주", "격주", "격주로"].contains(before), word.count == 1,
-      let day = weekday(word).flatMap(Weekday.init(rawValue:))
-    else { return nil }
-    let korean = "\(before) \(day.name.korean)"
-    return Bilingual(en: korean, ko: korean)
-  }
-
-  private func everyWeek(_ days: [Weekday]) -> Bilingual {
+  /// The repeat of some weekdays.
+  func everyWeek(_ days: [Weekday]) -> Bilingual {
     let english = days.map { $0.name.english.prefix(3).lowercased() }.joined(separator: ",")
-    let korean = days.map { $0.name.korean.prefix(1) }.joined(separator: ",")
+    let korean = days.map { $0.name.korean.prefix(1) }.joined()
     return Bilingual(en: "every \(english)", ko: "매주 \(korean)")
   }
 

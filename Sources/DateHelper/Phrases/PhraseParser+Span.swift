@@ -31,10 +31,16 @@ extension PhraseParser {
     _ words: [String], from first: CivilDate, _ isFirst: Bool
   ) throws(PhraseError) -> DayRange {
     let past = try readOneSpan(words)
-    guard !isFirst, try readOneSpan(words, .planning) != past else { return past }
     let then = DateHelper(
       now: helper.start(of: first), zone: helper.zone, dayStart: helper.dayStart)
-    return try PhraseParser(helper: then, dayParts: dayParts).readOneSpan(words, .planning)
+    let parser = PhraseParser(helper: then, dayParts: dayParts)
+    // A day of this week may have passed: then it is no day to plan for, and means itself.
+    guard !isFirst, let next = try? readOneSpan(words, .planning),
+      let following = try? parser.readOneSpan(words, .planning)
+    else { return past }
+    // Days that are always the same, or as far from today as they say, have no next one.
+    let comesAgain = try past != next || parser.readOneSpan(words) != following
+    return comesAgain ? following : past
   }
 
   private func readOneSpan(

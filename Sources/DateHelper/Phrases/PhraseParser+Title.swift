@@ -8,6 +8,7 @@ extension PhraseParser {
   ///   and a misspelt day at an end or beside the phrase.
   public func readTitle(_ words: [String]) throws(PhraseError) -> TitleReading {
     guard !words.isEmpty else { throw .empty }
+    let words = withoutEndSign(words)
     let start = try phraseAtStart(words)
     let rest = Array(words.dropFirst(start?.count ?? 0))
     let end = rest.isEmpty ? nil : try phraseAtEnd(rest)
@@ -19,10 +20,13 @@ extension PhraseParser {
     guard !title.isEmpty else { throw .noTitle(phrase: phrase.joined(separator: " ")) }
     try refuseMisspelling(title)
     let taken = start?.count ?? 0
-    try refuseSlipInPhrase(words, title: taken..<taken + title.count)
+    try refuseWeekdayLetters(title, after: start, before: end)
+    let mended = try refuseSlipInPhrase(words, title: taken..<taken + title.count)
     try refuseUnreadDay(title, before: end)
+    try refuseDayAtStart(title, of: words, beside: phrases.flatMap(\.parts))
     try refuseRange(title)
-    return TitleReading(title: title, reading: reading, phrase: Array(phrase))
+    let kept = phrase.isEmpty ? keptPhrase(words, mended: mended) : nil
+    return TitleReading(title: title, reading: reading, phrase: Array(phrase), kept: kept)
   }
 
   /// The phrase that a quoted title begins or ends with, nil if it has none.

@@ -24,7 +24,7 @@ extension PhraseParser {
   }
 
   /// The time that four digits without a colon probably mean.
-  private func clockTime(_ digits: String) -> WallTime? {
+  func clockTime(_ digits: String) -> WallTime? {
     guard digits.count == 4 else { return nil }
     return WallTime(iso: "\(digits.prefix(2)):\(digits.suffix(2))")
   }

@@ -37,9 +37,11 @@ public struct TitleReading: Sendable, Equatable {
   public let reading: PhraseReading
   /// The words that were read as a phrase, in their order.
   public let phrase: [String]
+  /// What the title may have been meant to say, where no phrase was read.
+  public let kept: QuotedPhrase?
 }
 
-/// A phrase at the start or the end of a quoted title, which is kept as it is.
+/// A phrase at the start or the end of a title that is kept as it is.
 public struct QuotedPhrase: Sendable, Equatable {
   /// The words that would have been read.
   public let phrase: [String]

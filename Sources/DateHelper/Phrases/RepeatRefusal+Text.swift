@@ -26,6 +26,10 @@ extension RepeatRefusal {
         ko: "'\(text)'은(는) 자정이나 그 뒤에 반복할 수 없습니다")
     case .ambiguous:
       Bilingual(en: "'\(text)' can mean two things", ko: "'\(text)'은(는) 두 가지로 읽힙니다")
+    case .twice:
+      Bilingual(
+        en: "'\(text)' can mean twice in each or once in two",
+        ko: "'\(text)'은(는) 주기마다 두 번과 두 주기에 한 번으로 읽힙니다")
     case .twoEnds:
       Bilingual(en: "'\(text)' is a second end", ko: "'\(text)'은(는) 두 번째 끝입니다")
     case .noCount:
@@ -60,6 +64,7 @@ extension RepeatRefusal {
     case .pastMidnight:
       Bilingual(en: "name the day after, or a time before 24:00", ko: "이튿날이나 24:00 전의 시각을 쓰세요")
     case .ambiguous: readings(of: text)
+    case .twice: readings(ofTwice: text)
     case .twoEnds: Bilingual(en: "leave one of them out", ko: "둘 중 하나를 빼세요")
     case .noCount: Bilingual(en: "for example: until 12-31", ko: "예: 12월 31일까지")
     case .rate:
@@ -80,6 +85,19 @@ extension RepeatRefusal {
         en: "write every friday, every 8th or every feb 3; a first day takes from: from friday",
         ko: "매주 금요일, 매월 8일, 매년 2월 3일처럼 쓰고, 첫날이면 부터를 붙이세요")
     }
+  }
+
+  /// Both things that `biweekly friday` can mean.
+  private func readings(ofTwice text: String) -> Bilingual {
+    let words = text.split(separator: " ").map(String.init)
+    let isOfWeeks = words.first?.hasSuffix("weekly") ?? true
+    let days = words.dropFirst().drop { $0 == "on" }
+    let apart =
+      (["every other", isOfWeeks ? "week" : "month"] + (days.isEmpty ? [] : ["on"]) + days)
+      .joined(separator: " ")
+    let twice = isOfWeeks ? "every tue,fri" : "every month on the 1st"
+    return Bilingual(
+      en: "write \(apart), or name the days: \(twice)", ko: "\(apart) 또는 \(twice)처럼 쓰세요")
   }
 
   /// Both things that `every 2nd tuesday` can mean.

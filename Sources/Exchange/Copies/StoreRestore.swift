@@ -21,7 +21,8 @@ public final class StoreRestore {
     self.folders = folders
     try folders.refuseExposedData()
     try Files.makeFolder(folders.data)
-    path = "\(folders.database).restore.\(Files.processID)"
+    path = Files.unfinished(folders.database)
+    Files.removeLeftOvers(of: folders.database)
     Files.remove(path)
     do {
       let source = try Connection(path: file, mode: .readOnly)

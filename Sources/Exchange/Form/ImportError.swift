@@ -94,12 +94,14 @@ enum RecordFault: Explainable, Equatable {
   case together(String, String)
   /// A value is not after another.
   case order(String, after: String)
-  /// The record is there already.
-  case repeated
+  /// Another record has the same values, of which no two can be the same.
+  case repeated(String, String)
   /// The rules of the store refuse it.
   case refused
-  /// A session would run at the same time as one that is there.
-  case overlap(Int)
+  /// A session would run at the same time as one that began at a moment of the clock here.
+  case overlap(String)
+  /// A pause that began at a moment of the clock here is not within its session, or is there twice.
+  case pauseOutside(String)
   /// The line is not one that can stand there.
   case misplaced
 
@@ -131,13 +133,18 @@ enum RecordFault: Explainable, Equatable {
     case .order(let name, let other):
       Bilingual(
         en: "'\(name)' must be after '\(other)'", ko: "'\(name)'은(는) '\(other)'보다 뒤여야 합니다")
-    case .repeated:
-      Bilingual(en: "such a record is there already", ko: "같은 기록이 이미 있습니다")
+    case .repeated(let type, let names):
+      Bilingual(
+        en: "another '\(type)' has the same \(names)", ko: "\(names) 값이 같은 '\(type)' 기록이 이미 있습니다")
     case .refused:
       Bilingual(en: "the values do not go together", ko: "서로 맞지 않는 값입니다")
-    case .overlap(let number):
+    case .overlap(let start):
       Bilingual(
-        en: "the session overlaps session \(number)", ko: "세션 \(number)와(과) 겹치는 세션입니다")
+        en: "the session overlaps the one of \(start)", ko: "\(start)에 시작한 세션과 겹칩니다")
+    case .pauseOutside(let start):
+      Bilingual(
+        en: "the pause of \(start) is not within its session, or overlaps another",
+        ko: "\(start)에 시작한 멈춤이 세션 밖이거나 다른 멈춤과 겹칩니다")
     case .misplaced: Bilingual(en: "this line cannot stand here", ko: "여기에 올 수 없는 줄입니다")
     }
   }

@@ -1,4 +1,5 @@
 import Database
+import DateHelper
 import Planner
 
 extension RecordMerge {
@@ -57,10 +58,32 @@ extension RecordMerge {
     let end: Int64 = if case .integer(let end)? = values["ended"] { end } else { .max }
     let other = try connection.first(
       """
-      SELECT id, coalesce(ended, ?) FROM session WHERE started < ? AND id IS NOT ?
+      SELECT started, coalesce(ended, ?) FROM session WHERE started < ? AND id IS NOT ?
       ORDER BY started DESC LIMIT 1
       """, Int64.max, end, known
-    ) { (id: $0.integer(0), end: Int64($0.integer(1))) }
-    if let other, other.end > start { throw RecordFault.overlap(other.id) }
+    ) { (start: Instant(seconds: Int64($0.integer(0))), end: Int64($0.integer(1))) }
+    guard let other, other.end > start else { return }
+    throw RecordFault.overlap(clock.moment(other.start).iso)
+  }
+
+  /// Refuses a part that is at odds with what it belongs to, or with the parts before it.
+  ///
+  /// - Throws: ``RecordFault`` or `DatabaseError`.
+  func refuseMisfit(_ type: RecordType, _ values: RecordValues) throws {
+    guard type.table == "session_pause", let session = values["session_id"],
+      case .integer(let start)? = values["started"]
+    else { return }
+    let end: Int64 = if case .integer(let end)? = values["ended"] { end } else { .max }
+    let fits = try connection.first(
+      """
+      SELECT 1 FROM session WHERE id = ?1 AND started <= ?2
+      AND CASE WHEN ended IS NULL THEN ?3 = ?4 OR ?3 <= ?5 ELSE ?3 <= ended END
+      AND NOT EXISTS (SELECT 1 FROM session_pause WHERE session_id = ?1
+        AND started < ?3 AND coalesce(ended, ?4) > ?2)
+      """, session, start, end, Int64.max, clock.now.seconds
+    ) { _ in true }
+    guard fits == true else {
+      throw RecordFault.pauseOutside(clock.moment(Instant(seconds: start)).iso)
+    }
   }
 }

@@ -6,6 +6,7 @@ extension RecordMerge {
     let statements = statements(of: type)
     switch type.identity {
     case .part:
+      try refuseMisfit(type, values)
       try connection.run(statements.insert, values: values.row())
     case .key(let key):
       let old = try digest(type, where: key, values)

@@ -1,4 +1,5 @@
 import Database
+import DateHelper
 import Planner
 import Terminal
 import Text
@@ -10,6 +11,7 @@ import Text
 final class RecordMerge {
   let store: PlannerStore
   let connection: Connection
+  let clock: ForeignClock
   /// The types of parts that the form of the file holds; those of others stay as they are.
   let parts: Set<String>
   /// The highest numbers that the store had given before.
@@ -26,8 +28,9 @@ final class RecordMerge {
   var foreignUIDs: Set<String> = []
   private var foreignCount = 0
 
-  init(into store: PlannerStore, parts: Set<String>) throws {
+  init(into store: PlannerStore, parts: Set<String>, _ clock: ForeignClock) throws {
     self.store = store
+    self.clock = clock
     self.parts = parts
     connection = store.connection
     var given: [String: Int] = [:]

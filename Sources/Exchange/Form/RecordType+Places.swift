@@ -1,3 +1,5 @@
+import Planner
+
 extension RecordType {
   /// Regions under names of a person's own; todos refer to them.
   static let places = [
@@ -5,8 +7,8 @@ extension RecordType {
       "place", table: "place", .numbered(knownBy: [Likeness("folded_name")]),
       [
         Field("id", .number), Field("name", .tag), Field("key", .text), Field("name_en", .text),
-        Field("name_ko", .text), Field("latitude", .real(-90...90)),
-        Field("longitude", .real(-180...180)),
+        Field("name_ko", .text), Field("latitude", .real(HomeRegion.latitudes)),
+        Field("longitude", .real(HomeRegion.longitudes)),
       ],
       folded: [("folded_name", of: "name")])
   ]

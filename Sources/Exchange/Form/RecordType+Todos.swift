@@ -69,8 +69,8 @@ extension RecordType {
       "region", table: "region", .key(["id"]),
       [
         Field("id", .integer(1...1)), Field("key", .text), Field("name_en", .text),
-        Field("name_ko", .text), Field("latitude", .real(-90...90)),
-        Field("longitude", .real(-180...180)),
+        Field("name_ko", .text), Field("latitude", .real(HomeRegion.latitudes)),
+        Field("longitude", .real(HomeRegion.longitudes)),
       ]),
   ]
 }

@@ -9,6 +9,7 @@ struct CalendarTask {
   private let drop: (String) -> Void
   private var start: CivilMoment?
   private var ownPlan: CivilMoment??
+  private var ownTitle: String?
   private var rule: ContentLine?
   private var own: [String: String] = [:]
   private var usual: CalendarTrigger?
@@ -71,6 +72,7 @@ struct CalendarTask {
     }
     switch line.name.dropFirst(Self.prefix.count) {
     case "PLAN": if let plan = known(CivilMoment(iso: text)) { ownPlan = .some(plan) }
+    case "TITLE": ownTitle = text
     case "PROJECT": todo.project = known(try? Project(text))?.name
     case "HIDDEN-UNTIL": todo.hiddenUntil = known(CivilDate(iso: text))
     case "IF": todo.reminding.condition = known(try? ReminderCondition(text))
@@ -96,6 +98,8 @@ struct CalendarTask {
   var isCancelled: Bool { status == "CANCELLED" }
 
   private mutating func finish() {
+    // The summary holds a title on one line; one that another program changed wins.
+    if let ownTitle, ownTitle.onOneLine == todo.title { todo.title = ownTitle }
     if InputText.isBlank(todo.title) {
       let lines = (todo.note ?? "").parts(at: "\n")
       todo.title = lines.first { !InputText.isBlank($0) } ?? "(no title)"

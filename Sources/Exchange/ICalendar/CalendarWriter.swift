@@ -26,7 +26,10 @@ struct CalendarWriter: TodoForm {
   /// The content lines of a todo, not yet folded.
   private func lines(_ todo: ForeignTodo) -> [String] {
     ["BEGIN:VTODO", "UID:\(todo.uid)", "DTSTAMP:\(clock.basic(clock.now))"]
-      + ["CREATED:\(clock.basic(todo.created))", "SUMMARY:\(CalendarText.escaped(todo.title))"]
+      + [
+        "CREATED:\(clock.basic(todo.created))",
+        "SUMMARY:\(CalendarText.escaped(todo.title.onOneLine))",
+      ]
       + [
         todo.note.map { "DESCRIPTION:\(CalendarText.escaped($0))" },
         todo.priority.map { "PRIORITY:\($0.calendar)" },
@@ -98,7 +101,9 @@ struct CalendarWriter: TodoForm {
 
   private func own(_ todo: ForeignTodo) -> [String] {
     let prefix = CalendarTask.prefix
+    let isOneLine = todo.title.onOneLine.utf8.elementsEqual(todo.title.utf8)
     let fields = [
+      isOneLine ? nil : "\(prefix)TITLE:\(CalendarText.escaped(todo.title))",
       todo.project.map { "\(prefix)PROJECT:\(CalendarText.escaped($0))" },
       todo.hiddenUntil.map { "\(prefix)HIDDEN-UNTIL:\($0.iso)" },
       todo.isOutdoor ? "\(prefix)OUTDOOR:TRUE" : nil,

@@ -16,11 +16,15 @@ struct ForeignSession {
   static let groupMark = "group:"
   /// The tag of a session that was started as focus.
   static let focusTag = "clamate:focus"
+  /// The tag of a stretch of work that goes on with the one before it after a pause.
+  static let resumedTag = "clamate:resumed"
 
   var uid: String
   var subject: Subject
   /// The stretches of work, in order, none touching another; the last of a run goes on.
   var segments: [Segment]
+  /// Whether it goes on with the one before it.
+  var isResumed = false
 
   /// A stretch of work without a break.
   struct Segment: Equatable {

@@ -133,9 +133,7 @@ final class SessionMerge {
     let store = merge.store.blocks
     let name = try fitting(name)
     let group = try group.map { try self.group(fitting($0)) }
-    let named = try store.blocks(named: name)
-    let found = group.map { group in named.first { $0.groupID == group.id } } ?? named.first
-    let block = try found ?? add(name, to: group)
+    let block = try store.block(imported: name, in: group) ?? add(name, to: group)
     let number = merge.refer(to: "block", block.id)
     blocks[key] = number
     return number
@@ -157,17 +155,22 @@ final class SessionMerge {
   private func add(_ name: BlockName, to group: BlockGroup?) throws -> Block {
     let store = merge.store.blocks
     let uid = ContentName.uid(of: "block\u{1F}\(group?.name.folded ?? "")\u{1F}\(name.folded)")
+    // It may be there under another name that it was given since.
+    if let block = try store.block(uid: uid) { return block }
     let group = try group ?? defaultGroup()
     merge.counts["block", default: .init()].added += 1
     return try store.add(BlockStore.BlockDraft(name: name), to: group, uid: uid)
   }
 
   private func group(_ name: BlockName) throws -> BlockGroup {
-    let groups = try merge.store.blocks.groups()
-    if let group = groups.first(where: { $0.name.folded == name.folded }) { return group }
+    let store = merge.store.blocks
+    let uid = ContentName.uid(of: "group\u{1F}\(name.folded)")
+    let groups = try store.groups(withArchived: true)
+    let found = groups.first { $0.name.folded == name.folded } ?? groups.first { $0.uid == uid }
+    if let found { return found }
+    if BlockStore.isDefaultGroup(name) { return try defaultGroup() }
     merge.counts["group", default: .init()].added += 1
-    return try merge.store.blocks.add(
-      BlockStore.GroupDraft(name: name), uid: ContentName.uid(of: "group\u{1F}\(name.folded)"))
+    return try store.add(BlockStore.GroupDraft(name: name), uid: uid)
   }
 
   private func defaultGroup() throws -> BlockGroup {

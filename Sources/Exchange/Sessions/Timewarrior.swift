@@ -4,8 +4,8 @@ import Terminal
 
 /// Reads and writes what `timew export` writes.
 ///
-/// An interval of Timewarrior knows no pause: a session is one interval a stretch of work. They come
-/// back as one session where the next begins within the time in which `track start` goes on with it.
+/// An interval of Timewarrior knows no pause: a session is one interval a stretch of work. A tag says
+/// which of them go on with the one before, so that they come back as one session.
 enum Timewarrior {
   /// Takes all intervals in.
   ///
@@ -15,7 +15,7 @@ enum Timewarrior {
     try sessions.take(intervals) {
       try session($0, sessions.clock, sessions.drop)
     } joining: {
-      $0.isContinued(by: $1)
+      $1.isResumed && $0.subject == $1.subject
     }
   }
 
@@ -31,15 +31,19 @@ enum Timewarrior {
     var subject = ForeignSession.Subject()
     subject.memo = try members.string("annotation")
     var names = subject.take(tags: tags)
+    let isResumed = names.contains(ForeignSession.resumedTag)
+    names.removeAll { $0 == ForeignSession.resumedTag }
     if !names.isEmpty { subject.block = names.removeFirst() }
     if subject.block == nil { subject.isFocus = true }
     for _ in names { drop("tags") }
     for member in members where !known.contains(member.name) { drop(member.name) }
     // The same interval has the same name in every run.
     let content = (["timewarrior", clock.basic(start)] + tags.sorted()).joined(separator: "\u{1F}")
-    return ForeignSession(
+    var session = ForeignSession(
       uid: ContentName.uid(of: content), subject: subject,
       segments: [.init(start: start, end: end)])
+    session.isResumed = isResumed
+    return session
   }
 
   private static let known: Set<String> = ["id", "start", "end", "tags", "annotation"]
@@ -58,7 +62,8 @@ enum Timewarrior {
   static func intervals(_ session: ForeignSession, _ clock: ForeignClock) -> [JSONValue] {
     let subject = session.subject
     let tags = (subject.block.map { [$0] } ?? []) + subject.tags
-    return session.segments.map { segment in
+    return session.segments.enumerated().map { index, segment in
+      let tags = tags + (index == 0 ? [] : [ForeignSession.resumedTag])
       let members: [(String, JSONValue)] = [
         ("start", .string(clock.basic(segment.start))),
         ("end", JSONValue(segment.end.map(clock.basic))),
@@ -67,13 +72,5 @@ enum Timewarrior {
       ]
       return .object(members.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
     }
-  }
-}
-
-extension ForeignSession {
-  /// Whether another one is the same work after a short break.
-  fileprivate func isContinued(by other: ForeignSession) -> Bool {
-    guard subject == other.subject, let end else { return false }
-    return 0...Tracking.continuation ~= end.seconds(until: other.start)
   }
 }

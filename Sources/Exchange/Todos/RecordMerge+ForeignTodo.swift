@@ -18,6 +18,7 @@ extension RecordMerge {
     if let old = try store.todos.todo(uid: todo.uid) {
       let kept = try store.todos.keptLines(of: old.id, from: form.rawValue)
       keep(&todo, ForeignTodo(old, keptLines: kept))
+      todo.keepMoments(of: old, importedAt: clock.now)
       lines = try store.todos.keptLines(of: old.id, notFrom: form.rawValue) + lines
     }
     try ImportError.naming(line: line) { try take(todo, keptLines: lines) }
@@ -105,6 +106,12 @@ extension RecordMerge {
 }
 
 extension ForeignTodo {
+  /// Keeps the moments that a file does not tell, for which that of the import stands.
+  fileprivate mutating func keepMoments(of old: Todo, importedAt now: Instant) {
+    if created == now { created = old.created }
+    if completed == now, let before = old.completed { completed = before }
+  }
+
   /// The members of its record; what a form does not say about reminders stays as it is.
   fileprivate func members(number: JSONValue) -> [JSONValue.Member] {
     let reminders: [(String, JSONValue)] = [

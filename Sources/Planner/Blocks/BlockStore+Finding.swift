@@ -68,11 +68,28 @@ extension BlockStore {
     return block
   }
 
-  /// The blocks whose name is a word, in any group.
+  /// The blocks whose name is a word, in any group; archived ones, if they are wanted, come last.
   ///
   /// - Throws: `DatabaseError`.
-  public func blocks(named name: BlockName) throws -> [Block] {
-    try blocks().filter { $0.name.folded == name.folded }
+  public func blocks(named name: BlockName, withArchived: Bool = false) throws -> [Block] {
+    try blocks(withArchived: withArchived).filter { $0.name.folded == name.folded }
+  }
+
+  /// The block that time of another program belongs to, archived or not: the one of its name in a
+  /// group, or in any where none is named.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func block(imported name: BlockName, in group: BlockGroup?) throws -> Block? {
+    let named = try blocks(named: name, withArchived: true)
+    guard let group else { return named.first }
+    return named.first { $0.groupID == group.id }
+  }
+
+  /// The block with a name that never changes, archived or not, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func block(uid: String) throws -> Block? {
+    try blocks("WHERE block.uid = ?", [uid]).first
   }
 
   private static func match<Record>(

@@ -33,17 +33,25 @@ extension BlockStore {
     try add(draft, uid: uid, isDefault: false)
   }
 
+  /// What the group of blocks that name no other is called at first.
+  private static let defaultName = Bilingual(en: "General", ko: "기본")
+
+  /// Whether the group of blocks that name no other has a name at first, in some language.
+  public static func isDefaultGroup(_ name: BlockName) -> Bool {
+    Language.allCases.contains { defaultName[$0].folded == name.folded }
+  }
+
   /// The group of blocks that name no other; made where there is none.
   ///
   /// - Throws: ``BlockError`` or `DatabaseError`.
   public func defaultGroup(in language: Language, uid: () -> String) throws -> BlockGroup {
     if let group = try groups("WHERE is_default = 1", []).first { return group }
-    let words = Bilingual(en: "General", ko: "기본")
-    var draft = GroupDraft(name: try BlockName(words[language]))
+    let word = Self.defaultName[language]
+    var draft = GroupDraft(name: try BlockName(word))
     // A person may have made a group of this name before.
     var number = 2
     while try named(draft.name) != nil {
-      draft.name = try BlockName("\(words[language]) \(number)")
+      draft.name = try BlockName("\(word) \(number)")
       number += 1
     }
     return try add(draft, uid: uid(), isDefault: true)

@@ -18,6 +18,11 @@ public struct HomeRegion: Sendable, Equatable {
     self.place = place
   }
 
+  /// Degrees north that the place of a region can have.
+  public static let latitudes = Place.latitudes
+  /// Degrees east that the place of a region can have.
+  public static let longitudes = Place.longitudes
+
   /// Seoul, which is shown until a person sets a region.
   public static let fallback = HomeRegion(
     key: "kr-seoul", name: Bilingual(en: "Seoul", ko: "서울"), place: .seoul)
@@ -44,6 +49,11 @@ public struct RegionStore {
       }
     }.flatMap { $0 }
   }
+
+  /// The region whose sky is shown: the one that is set, or the fallback.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func inUse() throws -> HomeRegion { try region() ?? .fallback }
 
   /// Sets the region.
   ///

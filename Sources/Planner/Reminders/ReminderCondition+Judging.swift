@@ -59,13 +59,14 @@ extension ReminderCondition {
   ///
   /// Without a forecast that is younger than six hours, or without the value that the condition
   /// needs, nothing is known.
-  public func judged(by forecast: Forecast?, at instant: Instant, now: Instant)
-    -> ConditionJudgement
-  {
+  /// - Parameter scale: the table by which dust is judged.
+  public func judged(
+    by forecast: Forecast?, at instant: Instant, now: Instant, on scale: AirScale = .korea
+  ) -> ConditionJudgement {
     guard let forecast, isForecast(forecast, within: Self.validity, of: now),
       let hour = forecast.hour(at: instant)
     else { return .unknown }
-    return judged(by: hour)
+    return judged(by: hour, on: scale)
   }
 
   /// Whether a forecast is so old that a newer one should be asked for.
@@ -79,13 +80,13 @@ extension ReminderCondition {
   }
 
   /// Judges the condition by the forecast of an hour.
-  func judged(by hour: ForecastHour) -> ConditionJudgement {
+  func judged(by hour: ForecastHour, on scale: AirScale = .korea) -> ConditionJudgement {
     switch self {
     case .rain(let percent): rain(percent, hour)
     case .snow:
       hour.condition == .unknown && hour.snow == nil
         ? .unknown : judged(hour.isSnowy, [("sky", hour.condition.rawValue)])
-    case .dust(let pollutant, let grade): dust(pollutant, grade, hour)
+    case .dust(let pollutant, let grade): dust(pollutant, grade, hour, on: scale)
     case .hot(let limit): felt(hour, limit) { $0 >= limit.degrees }
     case .cold(let limit): felt(hour, limit) { $0 <= limit.degrees }
     }
@@ -106,14 +107,14 @@ extension ReminderCondition {
   }
 
   private func dust(
-    _ pollutant: Pollutant?, _ grade: Grade, _ hour: ForecastHour
+    _ pollutant: Pollutant?, _ grade: Grade, _ hour: ForecastHour, on scale: AirScale
   ) -> ConditionJudgement {
     let amounts = (pollutant.map { [$0] } ?? Pollutant.allCases).compactMap { pollutant in
       hour.concentration(of: pollutant).map { (pollutant, $0) }
     }
     guard !amounts.isEmpty else { return .unknown }
     return judged(
-      amounts.contains { Grade($0.1.value, of: $0.0) >= grade },
+      amounts.contains { hour.band(of: $0.0, on: scale).map { $0.likeness >= grade } ?? false },
       amounts.map { ($0.0.rawValue, "\($0.1.rounded)") })
   }
 

@@ -16,7 +16,8 @@ extension PlannerStore {
     of connection: Connection, to path: String, ifVersion version: Int? = nil
   ) throws -> Bool {
     try Files.refuseOther(path)
-    let copy = "\(path).new.\(Files.processID)"
+    let copy = Files.unfinished(path)
+    Files.removeLeftOvers(of: path)
     func clear() { for ending in ["", "-journal"] { Files.remove(copy + ending) } }
     defer { clear() }
     clear()

@@ -82,6 +82,7 @@ public struct PlannerStore {
     }
     try folders.refuseExposedData()
     try Files.refuseOther(folders.database)
+    try refuseEmptied(folders)
     if purpose != .writing {
       let connection = try Connection(path: folders.database, mode: .readOnly)
       if try connection.checkedVersion(of: .planner) == Schema.planner.newestVersion {
@@ -90,7 +91,11 @@ public struct PlannerStore {
     }
     guard purpose != .glancing else { return try emptyStore() }
     try Files.makeFolder(folders.data)
-    try Files.makePrivateFile(folders.database)
+    do {
+      try Files.makePrivateFile(folders.database)
+    } catch {
+      throw error.isRefusal ? DatabaseError.readOnly : error
+    }
     let connection = try Connection(path: folders.database, mode: .readWrite)
     try connection.migrate(to: .planner) { version in
       try backUp(connection, version: version, in: folders)
@@ -105,6 +110,14 @@ public struct PlannerStore {
     try folders.makeBackups()
     _ = try writeCopy(
       of: connection, to: "\(folders.backups)/version-\(version).db", ifVersion: version)
+  }
+
+  /// Refuses a file of no bytes where there are copies: there was more in it once.
+  private static func refuseEmptied(_ folders: Folders) throws {
+    guard Files.isEmpty(folders.database),
+      Files.names(in: folders.backups).contains(where: { $0.hasSuffix(".db") })
+    else { return }
+    throw DatabaseError.corrupt
   }
 
   private static func emptyStore() throws -> Connection {

@@ -24,27 +24,31 @@ public struct ChecklistItem: Sendable, Equatable {
 /// Why a checklist was not changed.
 public enum ChecklistError: Explainable, Equatable {
   /// The todo has no item of that number.
-  case unknown(Int, count: Int)
+  case unknown(Int, count: Int, todo: Int)
   /// All of these are done, or open, already.
-  case already(String, isDone: Bool)
+  case already(String, isDone: Bool, todo: Int)
 
   /// Which item it is.
   public var message: Bilingual {
     switch self {
-    case .unknown(let number, let count):
+    case .unknown(let number, let count, _):
       Bilingual(
         en: "no item \(number); the checklist has \(count)",
         ko: "\(number)번 항목은 없습니다. 항목은 \(count)개입니다")
-    case .already(let text, isDone: true):
+    case .already(let text, isDone: true, _):
       Bilingual(en: "'\(text)' is ticked off already", ko: "'\(text)' 항목은 이미 끝냈습니다")
-    case .already(let text, isDone: false):
+    case .already(let text, isDone: false, _):
       Bilingual(en: "'\(text)' is not ticked off", ko: "'\(text)' 항목은 아직 끝내지 않았습니다")
     }
   }
 
   /// Where the items are shown.
   public var hint: Bilingual? {
-    Bilingual(en: "clamate show ID lists them", ko: "clamate show 번호로 볼 수 있습니다")
+    let id =
+      switch self {
+      case .unknown(_, _, let todo), .already(_, _, let todo): todo
+      }
+    return Bilingual(en: "clamate show \(id) lists them", ko: "clamate show \(id)(으)로 볼 수 있습니다")
   }
 }
 
@@ -60,7 +64,7 @@ extension Todo {
       texts.append(item.text)
       changes = changes || item.isDone != isDone
     }
-    guard changes else { throw .already(texts.joined(separator: ", "), isDone: isDone) }
+    guard changes else { throw .already(texts.joined(separator: ", "), isDone: isDone, todo: id) }
     for number in numbers {
       checklist[try index(of: number)].isDone = isDone
     }
@@ -77,7 +81,7 @@ extension Todo {
 
   private func index(of number: Int) throws(ChecklistError) -> Int {
     guard checklist.indices.contains(number - 1) else {
-      throw .unknown(number, count: checklist.count)
+      throw .unknown(number, count: checklist.count, todo: id)
     }
     return number - 1
   }

@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// Why a filter was not understood.
 public enum FilterError: Explainable, Equatable {
@@ -6,8 +7,8 @@ public enum FilterError: Explainable, Equatable {
   case unknown(String)
   /// Two filters that no todo passes.
   case contradiction(String, String)
-  /// Another program's key, and how it is written here.
-  case foreign(String, ours: String)
+  /// Another program's filter, or one of ours with a slip in it, and how it is written.
+  case misspelt(String, written: String)
 
   /// Which word it is.
   public var message: Bilingual {
@@ -20,17 +21,19 @@ public enum FilterError: Explainable, Equatable {
       Bilingual(en: "'\(Project.prefix)' needs a name", ko: "'\(Project.prefix)' 뒤에 이름이 필요합니다")
     case .unknown(let word) where word.hasPrefix("p:"):
       Bilingual(en: "'\(word)' is no priority", ko: "'\(word)'은(는) 중요도가 아닙니다")
-    case .unknown(let word), .foreign(let word, _):
+    case .unknown(let word), .misspelt(let word, _):
       Bilingual(en: "no filter '\(word)'", ko: "'\(word)' 필터는 없습니다")
     }
   }
 
   /// The filters that there are.
   public var hint: Bilingual? {
-    if case .foreign(let word, let ours) = self {
+    if case .misspelt(let word, let written) = self {
+      let (meant, text) = (written.shellWord, word.shellWord)
+      let line = Bilingual.didYouMean("clamate list \(meant)")
       return Bilingual(
-        en: "here it is \(ours); to find the text: clamate list -- \(word)",
-        ko: "여기서는 \(ours) - 글자로 찾으려면: clamate list -- \(word)")
+        en: "\(line.english) or, for the text: clamate list -- \(text)",
+        ko: "\(line.korean) 또는 글자로 찾기: clamate list -- \(text)")
     }
     if case .contradiction(let one, let other) = self {
       if one.hasPrefix("from:"), other.hasPrefix("to:") {

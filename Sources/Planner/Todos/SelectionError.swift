@@ -79,7 +79,12 @@ public enum SelectionError: Explainable, Equatable {
 
   /// How to name a todo.
   public var hint: Bilingual? {
-    switch self {
+    if let numbers = meantNumbers {
+      return Bilingual(en: "did you mean '\(numbers)'?", ko: "'\(numbers)'을(를) 찾으셨나요?")
+    }
+    return switch self {
+    case .noTitle(let word) where Self.wordsForAll.contains(word.lowercased()):
+      Bilingual(en: "for all that are open: --where is:open", ko: "열린 일 모두: --where is:open")
     case .empty, .unknown, .unknownUID, .noTitle, .noneLeft, .noNumber:
       Bilingual(en: "clamate list shows the numbers", ko: "clamate list로 번호를 볼 수 있습니다")
     case .ambiguous, .ambiguousUID:
@@ -95,6 +100,25 @@ public enum SelectionError: Explainable, Equatable {
       Bilingual(en: "numbers: 3-7,9  a title: \"buy milk\"", ko: "번호: 3-7,9  제목: \"우유 사기\"")
     case .tooMany:
       nil
+    }
+  }
+
+  /// Whether words stand where numbers, or a title in one piece, are wanted.
+  public var isOfWords: Bool {
+    switch self {
+    case .mixed, .onlyNumbers: true
+    default: false
+    }
+  }
+
+  private static let wordsForAll: Set = ["all", "everything", "*", "모두", "전부", "다"]
+
+  /// The numbers that a word which is none, and no title either, was meant to be.
+  private var meantNumbers: String? {
+    switch self {
+    case .noTitle(let word), .notNumber(let word), .onlyNumbers(let word), .mixed(let word):
+      TodoSelection.meantNumbers(word)
+    default: nil
     }
   }
 

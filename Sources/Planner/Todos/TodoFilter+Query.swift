@@ -27,7 +27,7 @@ extension TodoStore {
 /// The statement that a filter stands for, made of fixed parts.
 private struct FilterQuery {
   private(set) var values: [any Bindable] = []
-  private var conditions: [String]
+  private var conditions: [String] = []
   private let order: String
 
   /// By day, time, priority and number; those without a day last.
@@ -37,16 +37,24 @@ private struct FilterQuery {
     """
 
   init(_ filter: TodoFilter, at now: CivilMoment) {
+    order =
+      switch filter.state {
+      case .open: Self.dayOrder
+      case .done: "completed DESC, id DESC"
+      case nil: "completed IS NOT NULL, \(Self.dayOrder)"
+      }
+    addState(filter, now)
+    addKind(filter)
+    addDays(filter.from, filter.to)
+    addNames(filter)
+  }
+
+  /// Open or done, left over, hidden.
+  private mutating func addState(_ filter: TodoFilter, _ now: CivilMoment) {
     switch filter.state {
-    case .open:
-      conditions = ["completed IS NULL"]
-      order = Self.dayOrder
-    case .done:
-      conditions = ["completed IS NOT NULL"]
-      order = "completed DESC, id DESC"
-    case nil:
-      conditions = []
-      order = "completed IS NOT NULL, \(Self.dayOrder)"
+    case .open: add("completed IS NULL")
+    case .done: add("completed IS NOT NULL")
+    case nil: break
     }
     if filter.isOverdue {
       conditions.append(TodoStore.overdue)
@@ -55,20 +63,21 @@ private struct FilterQuery {
     if filter.state == .open {
       add(filter.isHidden ? "NOT \(TodoStore.shown)" : TodoStore.shown, now.date.iso)
     }
-    if let project = filter.project {
-      // Its parts come after "name." and before "name/", the next character.
-      let name = project.folded
-      add(
-        "(folded_project = ? OR folded_project > ? AND folded_project < ?)", name, "\(name).",
-        "\(name)/")
-    }
+  }
+
+  /// What a todo has and where it is done.
+  private mutating func addKind(_ filter: TodoFilter) {
     if let place = filter.place { add("place_id = ?", place.id) }
     if filter.isUndated { add("date IS NULL AND due_date IS NULL") }
     if filter.isOutdoor { addOutdoor(filter.outdoorTags) }
     if filter.isRepeating { add("repeat_rule IS NOT NULL") }
     if filter.hasDue { add("due_date IS NOT NULL") }
     if let priority = filter.priority { add("priority = ?", priority.rawValue) }
-    addDays(filter.from, filter.to)
+  }
+
+  /// The names and the texts that a person gave.
+  private mutating func addNames(_ filter: TodoFilter) {
+    if let project = filter.project { add(Self.isOfProject, values: project.bounds) }
     for tag in filter.tags {
       add("id IN (SELECT todo_id FROM todo_tag WHERE folded_name = ?)", tag.folded)
     }
@@ -80,6 +89,10 @@ private struct FilterQuery {
     }
   }
 
+  /// Of a project or of one of its parts, by the values of `Project.bounds`.
+  static let isOfProject =
+    "(folded_project = ? OR folded_project > ? AND folded_project < ?)"
+
   func sql(columns: String) -> String {
     """
     SELECT \(columns) FROM todo
@@ -89,6 +102,10 @@ private struct FilterQuery {
   }
 
   private mutating func add(_ condition: String, _ values: any Bindable...) {
+    add(condition, values: values)
+  }
+
+  private mutating func add(_ condition: String, values: [any Bindable]) {
     conditions.append(condition)
     self.values += values
   }
@@ -106,5 +123,31 @@ private struct FilterQuery {
     let last = to?.iso ?? "9999-12-31"
     guard from != nil || to != nil else { return }
     add("(date BETWEEN ? AND ? OR due_date BETWEEN ? AND ?)", first, last, first, last)
+  }
+}
+
+extension Project {
+  /// The values that ``FilterQuery/isOfProject`` compares with: the name, and what its parts are
+  /// between, after "name." and before "name/", the next character.
+  fileprivate var bounds: [any Bindable] { [folded, "\(folded).", "\(folded)/"] }
+}
+
+extension TodoStore {
+  /// Whether any todo, open or done, has a tag.
+  ///
+  /// - Throws: `DatabaseError`.
+  func isUsed(_ tag: Tag) throws -> Bool {
+    try connection.first("SELECT 1 FROM todo_tag WHERE folded_name = ?", tag.folded) { _ in true }
+      ?? false
+  }
+
+  /// Whether any todo, open or done, is of a project or of one of its parts.
+  ///
+  /// - Throws: `DatabaseError`.
+  func isUsed(_ project: Project) throws -> Bool {
+    var isUsed = false
+    let sql = "SELECT 1 FROM todo WHERE \(FilterQuery.isOfProject) LIMIT 1"
+    try connection.rows(sql, values: project.bounds) { _ in isUsed = true }
+    return isUsed
   }
 }

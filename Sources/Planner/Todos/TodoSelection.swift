@@ -106,8 +106,24 @@ public enum TodoSelection: Sendable, Equatable {
     return ranges
   }
 
+  /// The number of a text, also as messages say it in Korean: `3번`.
   private static func number(_ text: Substring) -> Int? {
-    text.isDigits ? Int(text) : nil
+    let digits = text.hasSuffix(counter) ? text.dropLast(counter.count) : text
+    return digits.isDigits ? Int(digits) : nil
+  }
+
+  private static let counter = "번"
+
+  /// How the numbers are written that a word of another form means, such as `#3`, `1~3` or `3번째`.
+  static func meantNumbers(_ word: String) -> String? {
+    var text = String(word.map { $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
+    for start in ["id:", "#", "no."] where text.lowercased().hasPrefix(start) {
+      text.removeFirst(start.count)
+    }
+    for dash in ["..", "~", "\u{2013}"] { text = text.replacing(dash, with: "-") }
+    text = text.split(separator: ",").joined(separator: ",")
+    while let last = text.last, ".)번째".contains(last) { text.removeLast() }
+    return text != word && ranges(text) != nil ? text : nil
   }
 }
 

@@ -6,6 +6,8 @@ extension SkyError {
     switch reason {
     case .noKey: missingKeyHint
     case .keyRejected: rejectedKeyHint
+    case .keyCommandMissing, .keyCommandSlow, .keyCommandFailed, .keyCommandEmpty:
+      keyCommandHint
     case .planTooSmall where provider == .oneCall:
       Bilingual(
         en: "subscribe to One Call, or: clamate config set weather.provider openweathermap",
@@ -31,10 +33,9 @@ extension SkyError {
       Bilingual(
         en: "clamate config set air.station NAME, as airkorea.or.kr writes it",
         ko: "clamate config set air.station 종로구, 이름은 airkorea.or.kr에 있습니다")
-    case .quota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed:
-      Bilingual(en: "try again in 10 minutes", ko: "10분 뒤에 다시 해 보세요")
-    case .hourQuota: Bilingual(en: "try again in the next hour", ko: "다음 시간에 다시 해 보세요")
-    case .dayQuota: Bilingual(en: "try again tomorrow", ko: "내일 다시 해 보세요")
+    case .quota, .hourQuota, .dayQuota, .tooBusy, .timedOut, .incomplete, .disrupted,
+      .serverFailed:
+      waitHint
     case .noName, .noConnection:
       Bilingual(en: "check the network connection", ko: "네트워크 연결을 확인하세요")
     case .untrusted:
@@ -52,6 +53,31 @@ extension SkyError {
         en: "check the network and the proxy settings", ko: "네트워크와 프록시 설정을 확인하세요")
     case .tooLarge, .redirected, .unexpected, .implausible, .requestRefused, .noReading: nil
     }
+  }
+
+  /// Whether ``hint`` says when to try again.
+  public var saysWait: Bool {
+    switch reason {
+    case .quota, .hourQuota, .dayQuota, .tooBusy, .timedOut, .incomplete, .disrupted,
+      .serverFailed:
+      wait != nil
+    default: false
+    }
+  }
+
+  private var waitHint: Bilingual {
+    guard let wait = wait.map(Bilingual.waiting(seconds:)) else {
+      return Bilingual(en: "try again", ko: "다시 해 보세요")
+    }
+    return Bilingual(
+      en: "try again in \(wait.english)", ko: "\(wait.korean) 뒤에 다시 해 보세요")
+  }
+
+  private var keyCommandHint: Bilingual {
+    let name = provider.account.rawValue
+    return Bilingual(
+      en: "it is run with '\(name)' as its last argument; clamate help keys",
+      ko: "마지막 인자로 '\(name)'을(를) 받아 실행됩니다. clamate help keys")
   }
 
   private var missingKeyHint: Bilingual? {

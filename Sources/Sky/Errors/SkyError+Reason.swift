@@ -5,6 +5,14 @@ extension SkyError {
   public enum Reason: String, Sendable, CaseIterable {
     /// There is no key for a provider that needs one.
     case noKey
+    /// The program that was to give the key is not there or cannot be run.
+    case keyCommandMissing
+    /// The program that was to give the key did not end in time.
+    case keyCommandSlow
+    /// The program that was to give the key failed.
+    case keyCommandFailed
+    /// The program that was to give the key printed none.
+    case keyCommandEmpty
     /// The provider refused the key.
     case keyRejected
     /// The key is good, the account's plan does not cover the request.
@@ -71,7 +79,8 @@ extension SkyError {
     /// The code that stands for it in the JSON output.
     public var code: Code {
       switch self {
-      case .noKey: .noKey
+      case .noKey, .keyCommandMissing, .keyCommandSlow, .keyCommandFailed, .keyCommandEmpty:
+        .noKey
       case .keyRejected, .planTooSmall, .demoToken: .badKey
       case .placeUnknown, .stationTooFar, .noStation, .stationElsewhere, .stationUnknown:
         .notFound
@@ -95,10 +104,23 @@ extension SkyError {
       }
     }
 
+    /// Whether the key is good for nothing, and not merely for the request.
+    var isOfWholeKey: Bool { self == .keyRejected || self == .demoToken }
+
     /// What happened, in words that follow the provider's name.
     var words: Bilingual {
       switch self {
       case .noKey: Bilingual(en: "no key is set", ko: "키가 설정되지 않았습니다")
+      case .keyCommandMissing:
+        Bilingual(en: "key-command cannot be run", ko: "key-command를 실행할 수 없습니다")
+      case .keyCommandSlow:
+        Bilingual(
+          en: "key-command did not end within \(Attempt.keySeconds) seconds",
+          ko: "key-command가 \(Attempt.keySeconds)초 안에 끝나지 않았습니다")
+      case .keyCommandFailed:
+        Bilingual(en: "key-command failed", ko: "key-command가 실패했습니다")
+      case .keyCommandEmpty:
+        Bilingual(en: "key-command printed no key", ko: "key-command가 키를 출력하지 않았습니다")
       case .keyRejected: Bilingual(en: "the key was rejected", ko: "키가 거절되었습니다")
       case .planTooSmall:
         Bilingual(en: "the key's plan does not cover this", ko: "이 키의 요금제로는 볼 수 없습니다")

@@ -29,7 +29,9 @@ extension SkyError {
 
   private func firstWait(now: Instant, retryAfter: Int64?) -> Instant {
     switch reason {
-    case .noKey, .noStation, .stationElsewhere: now
+    case .noKey, .keyCommandMissing, .keyCommandSlow, .keyCommandFailed, .keyCommandEmpty,
+      .noStation, .stationElsewhere:
+      now
     case .noName, .noConnection: now.adding(seconds: 60)
     case .hourQuota: now.adding(seconds: max(600, now.secondsToNext(3600)))
     case .dayQuota: now.adding(seconds: max(600, now.secondsToNext(86_400)))

@@ -1,3 +1,4 @@
+import DateHelper
 import Language
 
 /// Why a provider gave no weather or air.
@@ -10,12 +11,22 @@ public struct SkyError: Explainable, Equatable {
   public let reason: Reason
   /// The provider's own words, one short safe line, only where Clamate does not know them.
   public let detail: String?
+  /// Seconds until the provider may be asked again; nil where it may be now, or nobody knows.
+  public private(set) var wait: Int64?
 
   /// A failure of one provider.
   public init(_ provider: Provider, _ reason: Reason, detail: String? = nil) {
     self.provider = provider
     self.reason = reason
     self.detail = detail
+  }
+
+  /// The failure as it stands at `now`, where the provider may be asked again at another moment.
+  public func waiting(until notBefore: Instant, from now: Instant) -> SkyError {
+    var error = self
+    let seconds = now.seconds(until: notBefore)
+    error.wait = seconds > 0 ? seconds : nil
+    return error
   }
 
   /// The stable code of the JSON output.

@@ -37,8 +37,8 @@ extension Grade {
         ko: "오래 하거나 힘든 바깥 활동은 줄이고 KF80 이상 마스크를 쓰세요")
     case .veryBad:
       Bilingual(
-        en: "stay inside where you can; outside wear a KF80 mask or better",
-        ko: "되도록 실내에 머물고 나갈 때는 KF80 이상 마스크를 쓰세요")
+        en: "stay inside; if you must go out, wear a KF94 mask and be quick",
+        ko: "실내에 머물고 꼭 나가야 하면 KF94 마스크를 쓰고 짧게 다녀오세요")
     }
   }
 
@@ -74,7 +74,9 @@ extension AirBand.USCategory {
         en: "move long or hard efforts inside or to another day",
         ko: "오래 하거나 힘든 활동은 실내나 다른 날로 옮기세요")
     case .hazardous:
-      Bilingual(en: "do nothing outside that can wait", ko: "미룰 수 있는 바깥일은 하지 마세요")
+      Bilingual(
+        en: "stay inside; outside only what cannot wait, with a mask",
+        ko: "실내에 머물고 미룰 수 없는 일만 마스크를 쓰고 다녀오세요")
     }
   }
 
@@ -82,7 +84,11 @@ extension AirBand.USCategory {
     switch self {
     case .good, .moderate: nil
     case .unhealthyForSensitive: Grade.bad.sensitiveAdvice
-    case .unhealthy, .veryUnhealthy, .hazardous: Grade.veryBad.sensitiveAdvice
+    case .unhealthy, .veryUnhealthy: Grade.veryBad.sensitiveAdvice
+    case .hazardous:
+      Bilingual(
+        en: "children, older or ill people: shut the windows and keep activity low inside too",
+        ko: "어린이, 노약자, 호흡기 환자는 창문을 닫고 실내에서도 무리하지 마세요")
     }
   }
 }

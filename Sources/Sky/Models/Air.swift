@@ -40,23 +40,15 @@ public struct Air: Sendable, Equatable, DustAmounts {
     sources = []
   }
 
-  /// The band of one pollutant on a scale, nil where nothing was measured.
-  ///
-  /// AQICN's amounts come from an index and go back by the same edition of its table; others are
-  /// judged by the one in force.
-  public func band(of pollutant: Pollutant, on scale: AirScale) -> AirBand? {
-    concentration(of: pollutant).map {
-      scale.band(of: $0, pollutant, edition: usEdition)
-    }
-  }
-
   /// The US index of one pollutant, nil where nothing was measured or it is beyond the table.
   public func usIndex(of pollutant: Pollutant) -> Int? {
     guard let amount = concentration(of: pollutant), !amount.above else { return nil }
     return USIndex(of: pollutant, edition: usEdition).index(of: amount)
   }
 
-  private var usEdition: USIndex.Edition {
+  /// AQICN's amounts come from an index and go back by the same edition of its table; others are
+  /// judged by the one in force.
+  public var usEdition: USIndex.Edition {
     provider == .aqicn ? USIndex.aqicnEdition : .since2024
   }
 

@@ -20,8 +20,14 @@ extension Place {
     let width = reach / max(cos(latitude * .pi / 180), 0.1)
     return [-1.0, 1.0].compactMap { side in
       Place(
-        latitude: min(max(latitude + side * reach, -90), 90),
-        longitude: min(max(longitude + side * width, -180), 180))
+        latitude: (latitude + side * reach).clamped(to: Self.latitudes),
+        longitude: (longitude + side * width).clamped(to: Self.longitudes))
     }
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

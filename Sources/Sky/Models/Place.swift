@@ -3,6 +3,11 @@
 /// The rounding keeps a home address out of the providers' logs and makes neighbours share a cache
 /// row.
 public struct Place: Sendable, Hashable {
+  /// Degrees north that a point on the globe can have.
+  public static let latitudes = -90.0...90.0
+  /// Degrees east that a point on the globe can have.
+  public static let longitudes = -180.0...180.0
+
   /// Hundredths of a degree, positive to the north.
   let latitudeHundredths: Int
   /// Hundredths of a degree, positive to the east.
@@ -10,7 +15,7 @@ public struct Place: Sendable, Hashable {
 
   /// The place nearest to WGS 84 coordinates in degrees, nil if they lie off the globe.
   public init?(latitude: Double, longitude: Double) {
-    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    guard Self.isOnGlobe(latitude, longitude) else { return nil }
     latitudeHundredths = Int(roundingHalfUp: latitude * 100)
     longitudeHundredths = Int(roundingHalfUp: longitude * 100)
   }
@@ -49,6 +54,11 @@ public struct Place: Sendable, Hashable {
 
   /// The longitude in degrees.
   public var longitude: Double { Double(longitudeHundredths) / 100 }
+
+  /// Whether degrees north and east are those of a point on the globe.
+  public static func isOnGlobe(_ latitude: Double, _ longitude: Double) -> Bool {
+    latitudes.contains(latitude) && longitudes.contains(longitude)
+  }
 
   private static func degrees(_ hundredths: Int) -> String {
     let fraction = hundredths.magnitude % 100

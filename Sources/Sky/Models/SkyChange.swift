@@ -23,8 +23,14 @@ public struct SkyChange: Sendable, Equatable {
   public let at: Instant
 
   /// The change in words, with a time such as `15:00` or `tomorrow 04:00`.
-  public func text(_ time: Bilingual) -> Bilingual {
+  ///
+  /// - Parameter present: what the sky does until then.
+  public func text(_ time: Bilingual, from present: SkyNow) -> Bilingual {
     switch kind {
+    case .dry where present.isOnlyDue && present.falling == .snow:
+      Bilingual(en: "snow likely until \(time.english)", ko: "\(time.korean)까지 눈 올 수 있음")
+    case .dry where present.isOnlyDue:
+      Bilingual(en: "rain likely until \(time.english)", ko: "\(time.korean)까지 비 올 수 있음")
     case .rain: Bilingual(en: "rain from \(time.english)", ko: "\(time.korean)부터 비")
     case .snow: Bilingual(en: "snow from \(time.english)", ko: "\(time.korean)부터 눈")
     case .dry: Bilingual(en: "dry from \(time.english)", ko: "\(time.korean)부터 갬")
@@ -42,17 +48,16 @@ extension Forecast {
   /// What changes first within a day, in order of time; at most one of rain and one of dust.
   ///
   /// - Parameters:
-  ///   - isWet: whether rain or snow falls at `now`, as far as that is known better than from here.
-  ///   - isDusty: the same for dust that is bad or worse.
+  ///   - present: what the sky does at `now`.
+  ///   - scale: the table by which dust is judged.
   public func changes(
-    after now: Instant, isWet: Bool? = nil, isDusty: Bool? = nil
+    after now: Instant, from present: SkyNow, on scale: AirScale = .korea
   ) -> [SkyChange] {
     let span = now..<now.adding(seconds: Self.changeHorizon)
     let coming = hours(in: span).filter { $0.start > now }
-    let present = hour(at: now)
     let changes = [
-      wetChange(coming, isWet: isWet ?? present?.isWet ?? false),
-      dustChange(coming, isDusty: isDusty ?? present?.isDusty ?? false),
+      wetChange(coming, isWet: present.falling != nil),
+      dustChange(coming, isDusty: present.isDusty, on: scale),
     ]
     return changes.compactMap { $0 }.sorted { $0.at < $1.at }
   }
@@ -69,12 +74,17 @@ extension Forecast {
     }
   }
 
-  private func dustChange(_ coming: [ForecastHour], isDusty: Bool) -> SkyChange? {
-    let known = coming.filter { $0.worstGrade != nil }
+  private func dustChange(
+    _ coming: [ForecastHour], isDusty: Bool, on scale: AirScale
+  ) -> SkyChange? {
+    let known = coming.filter { $0.isDusty(on: scale) != nil }
+    let isClean = { (hour: ForecastHour) in hour.isDusty(on: scale) == false }
     guard !isDusty else {
-      return Self.lastingStart(in: known) { !$0.isDusty }.map { SkyChange(kind: .cleanAir, at: $0) }
+      return Self.lastingStart(in: known, isBetter: isClean).map {
+        SkyChange(kind: .cleanAir, at: $0)
+      }
     }
-    return known.first(where: \.isDusty).map { SkyChange(kind: .dust, at: $0.start) }
+    return known.first { !isClean($0) }.map { SkyChange(kind: .dust, at: $0.start) }
   }
 
   /// When the first of the hours begins that is better together with the one after it: a pause of an
@@ -87,9 +97,4 @@ extension Forecast {
         && (hours[index].length > 3600 || index + 1 >= hours.count || isBetter(hours[index + 1]))
     }.map { hours[$0].start }
   }
-}
-
-extension ForecastHour {
-  /// Whether dust is bad or worse by the Korean grades.
-  public var isDusty: Bool { worstGrade.map { $0 >= .bad } ?? false }
 }

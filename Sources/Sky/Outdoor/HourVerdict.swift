@@ -6,8 +6,8 @@ public enum Objection: Sendable, Equatable {
   case snow(percent: Int?)
   /// A sky to keep out of: a storm, freezing rain, yellow dust.
   case sky(Condition)
-  /// The worse dust, its grade and how much of it there is, in µg/m³.
-  case dust(Pollutant, Grade, Concentration)
+  /// The worse dust, its band and how much of it there is, in µg/m³.
+  case dust(Pollutant, AirBand, Concentration)
   /// The heat that is felt, in °C.
   case heat(Double)
   /// The cold that is felt, in °C.
@@ -38,9 +38,18 @@ public enum Objection: Sendable, Equatable {
     }
   }
 
-  /// The grade of dust.
+  /// The Korean grade of dust.
   public var grade: Grade? {
-    if case .dust(_, let grade, _) = self { grade } else { nil }
+    if case .dust(let pollutant, _, let amount) = self {
+      Grade(amount.value, of: pollutant)
+    } else {
+      nil
+    }
+  }
+
+  /// The band of dust on the scale that it was judged by.
+  public var band: AirBand? {
+    if case .dust(_, let band, _) = self { band } else { nil }
   }
 
   /// Whether it is dust that was not measured as it is told.

@@ -6,7 +6,7 @@ import Configuration
 public struct OutdoorRule: Sendable, Equatable {
   /// The probability of rain or snow, in percent.
   public var precipitation: Int
-  /// The Korean grade of dust.
+  /// The Korean grade of dust, or what is like it on the scale.
   public var dust: Grade
   /// The heat that is felt, in °C.
   public var heat: Int
@@ -14,16 +14,20 @@ public struct OutdoorRule: Sendable, Equatable {
   public var cold: Int
   /// The speed of the wind, in m/s.
   public var wind: Int
+  /// The table by which dust is judged.
+  public var scale: AirScale
 
   /// A rule of known limits.
   public init(
-    precipitation: Int = 40, dust: Grade = .bad, heat: Int = 33, cold: Int = -10, wind: Int = 14
+    precipitation: Int = 40, dust: Grade = .bad, heat: Int = 33, cold: Int = -10, wind: Int = 14,
+    scale: AirScale = .korea
   ) {
     self.precipitation = precipitation
     self.dust = dust
     self.heat = heat
     self.cold = cold
     self.wind = wind
+    self.scale = scale
   }
 
   /// What the rule says about an hour.
@@ -52,16 +56,10 @@ public struct OutdoorRule: Sendable, Equatable {
   }
 
   private func dust(_ hour: ForecastHour) -> Objection? {
-    let graded = [Pollutant.pm25, .pm10].compactMap { pollutant in
-      hour.grade(of: pollutant).map { (pollutant: pollutant, grade: $0) }
-    }
-    // Of two equal grades the finer dust is named.
-    let worst = graded.reduce(graded.first) { worst, next in
-      next.grade > (worst?.grade ?? .good) ? next : worst
-    }
-    guard let worst, worst.grade >= dust, let amount = hour.concentration(of: worst.pollutant)
+    guard let worst = hour.worstBand(on: scale), worst.band.likeness >= dust,
+      let amount = hour.concentration(of: worst.pollutant)
     else { return nil }
-    return .dust(worst.pollutant, worst.grade, amount)
+    return .dust(worst.pollutant, worst.band, amount)
   }
 
   private func felt(_ hour: ForecastHour) -> Objection? {
@@ -87,6 +85,6 @@ extension OutdoorRule {
       dust: Grade(rawValue: settings[.outdoorDust]) ?? usual.dust,
       heat: settings.amount(.outdoorHeat) ?? usual.heat,
       cold: settings.amount(.outdoorCold) ?? usual.cold,
-      wind: settings.amount(.outdoorWind) ?? usual.wind)
+      wind: settings.amount(.outdoorWind) ?? usual.wind, scale: settings.airScale)
   }
 }

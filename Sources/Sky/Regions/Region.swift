@@ -30,9 +30,9 @@ public struct Region: Sendable, Equatable {
   public let parent: Bilingual?
   /// The ISO 3166-1 code of two capital letters, nil for a point.
   public let country: String?
-  /// Degrees north, -90 to 90.
+  /// Degrees north, see ``Place/latitudes``.
   public let latitude: Double
-  /// Degrees east, -180 to 180.
+  /// Degrees east, see ``Place/longitudes``.
   public let longitude: Double
   /// The name of the time zone, such as `Asia/Seoul`, nil for a point.
   public let timeZone: String?
@@ -62,6 +62,7 @@ public struct Region: Sendable, Equatable {
   public var label: Bilingual {
     guard let parent else { return name }
     return Bilingual(
-      en: "\(name.english), \(parent.english)", ko: "\(parent.korean) \(name.korean)")
+      en: "\(name.english), \(parent.english)",
+      ko: parent.korean.isEmpty ? name.korean : "\(parent.korean) \(name.korean)")
   }
 }

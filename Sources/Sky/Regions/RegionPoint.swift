@@ -5,7 +5,7 @@ extension Region {
   ///
   /// Nil if the text is not a pair of decimal numbers or a number is out of range.
   init?(coordinates text: String) {
-    guard let (latitude, longitude) = Self.pair(text), Self.isOnGlobe(latitude, longitude) else {
+    guard let (latitude, longitude) = Self.pair(text), Place.isOnGlobe(latitude, longitude) else {
       return nil
     }
     let label = "\(latitude),\(longitude)"
@@ -16,7 +16,7 @@ extension Region {
 
   /// Whether a text is a pair of decimal numbers that are no degrees north and east.
   public static func isOffGlobe(_ text: String) -> Bool {
-    pair(text).map { !isOnGlobe($0.latitude, $0.longitude) } ?? false
+    pair(text).map { !Place.isOnGlobe($0.latitude, $0.longitude) } ?? false
   }
 
   private static func pair(_ text: String) -> (latitude: Double, longitude: Double)? {
@@ -24,10 +24,6 @@ extension Region {
     guard parts.count == 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1])
     else { return nil }
     return (latitude, longitude)
-  }
-
-  private static func isOnGlobe(_ latitude: Double, _ longitude: Double) -> Bool {
-    (-90...90).contains(latitude) && (-180...180).contains(longitude)
   }
 
   /// A decimal number rounded to 0.0001 degrees, which is about ten metres.

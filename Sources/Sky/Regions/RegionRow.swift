@@ -19,17 +19,20 @@ struct RegionRow {
   /// The names that the region is found under, folded.
   var keys: [ArraySlice<UInt8>] { keyColumn.split(separator: Self.bar) }
 
+  /// The ISO 3166-1 code of the country.
+  var country: String { text(7) }
+
   /// The region of the row, nil if a column makes no sense.
   func region() -> Region? {
     guard let kind = Region.Kind(rawValue: text(1)),
-      let latitude = Double(text(8)), (-90...90).contains(latitude),
-      let longitude = Double(text(9)), (-180...180).contains(longitude),
+      let latitude = Double(text(8)), let longitude = Double(text(9)),
+      Place.isOnGlobe(latitude, longitude),
       columns[11].isEmpty || population != nil,
       !columns[0].isEmpty, !columns[2].isEmpty, !columns[3].isEmpty
     else { return nil }
     return Region(
       id: text(0), kind: kind, name: Bilingual(en: text(3), ko: text(2)), parent: parent,
-      country: text(7), latitude: latitude, longitude: longitude, timeZone: text(10),
+      country: country, latitude: latitude, longitude: longitude, timeZone: text(10),
       population: population)
   }
 

@@ -7,6 +7,8 @@ import Text
 /// that are not rows of the table are skipped.
 public struct RegionTable: Sendable {
   private static let mostSuggestions = 5
+  /// How far from a region a point can be that belongs to the same province, in km.
+  private static let reach = 50.0
   private let lines: RegionLines
 
   /// The table in the bytes of its file.
@@ -33,10 +35,35 @@ public struct RegionTable: Sendable {
 
   /// The regions with a text in one of their names, at most `limit`.
   ///
-  /// Those that have it as a name come first, then those with a name that begins with it.
+  /// Those that have it as a name come first, then those with a name that begins with it. Where none
+  /// has, the text is read as a name with what it belongs to, such as `Portland, US`.
   public func search(_ text: String, limit: Int) -> [Region] {
     guard let query = RegionQuery(text), limit > 0 else { return [] }
-    return Array(regions(holding: query.name).prefix(limit))
+    let named = regions(holding: query.name)
+    let found = named.isEmpty ? qualifiedParts(query) : named
+    return Array(found.prefix(limit))
+  }
+
+  /// The region of a country that lies nearest to a point, within 50 km.
+  public func nearest(to place: Place, country: String) -> Region? {
+    let near = lines.all.compactMap { row -> (distance: Double, region: Region)? in
+      guard row.country == country, let region = row.region() else { return nil }
+      let distance = place.kilometres(toLatitude: region.latitude, longitude: region.longitude)
+      return distance <= Self.reach ? (distance, region) : nil
+    }
+    return near.min { $0.distance < $1.distance }?.region
+  }
+
+  /// The regions of each reading of a query as a part of a name and what it belongs to.
+  private func qualifiedParts(_ query: RegionQuery) -> [Region] {
+    let whole = qualified(query) { $0.belongs(to: $1) }
+    guard whole.isEmpty else { return whole.sorted(by: Region.precedes) }
+    var found: [Region] = []
+    for (name, qualifier) in query.qualifiedNames {
+      let fitting = regions(holding: name).filter { $0.belongs(to: qualifier) }
+      found += fitting.filter { !found.contains($0) }
+    }
+    return found
   }
 
   private func namesakes(_ query: RegionQuery) -> [Region] {

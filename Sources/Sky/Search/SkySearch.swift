@@ -1,4 +1,5 @@
 import DateHelper
+import Text
 
 /// What is looked up by name with a provider; the raw values are kept in the cache.
 public enum SearchKind: String, Sendable, CaseIterable {
@@ -6,6 +7,14 @@ public enum SearchKind: String, Sendable, CaseIterable {
   case place
   /// Stations that measure dust.
   case station
+
+  /// No place has a longer name, in scalars.
+  private static let longestName = 100
+
+  /// Whether a text can be a name that somebody is asked for.
+  public func canBeAsked(for text: String) -> Bool {
+    !InputText.isBlank(text) && text.unicodeScalars.count <= Self.longestName
+  }
 }
 
 extension ProviderPlan {
@@ -27,8 +36,8 @@ extension ProviderPlan {
 public struct SearchHit: Sendable, Equatable {
   /// The name, one safe line.
   public var name: String
-  /// What it belongs to, such as a province, one safe line.
-  public var area: String?
+  /// What it belongs to, the largest first, such as a country and a province; each one safe line.
+  public var areas: [String] = []
   /// The ISO 3166-1 code of two capital letters.
   public var country: String?
   /// Degrees north.

@@ -24,10 +24,13 @@ public struct Attempt: Sendable, Equatable {
   public var isRunning: Bool { begun > ended }
 
   /// Whether the last attempt can still be at work at `now`.
+  public func mayStillRun(at now: Instant) -> Bool { isRunning && now <= latestEnd }
+
+  /// The moment by which the last attempt has ended.
   ///
   /// It notes the second in which its program began, a part of which had passed.
-  public func mayStillRun(at now: Instant) -> Bool {
-    isRunning && now <= asked.adding(seconds: Int64(Self.keySeconds + Self.askingSeconds + 1))
+  public var latestEnd: Instant {
+    asked.adding(seconds: Int64(Self.keySeconds + Self.askingSeconds + 1))
   }
 
   /// Whether another attempt may begin at `now` with a key.

@@ -14,8 +14,20 @@ public enum KeyFailure: String, Sendable {
   case notStarted
   /// It did not end in time.
   case timedOut
-  /// It failed or printed none.
+  /// It failed.
+  case failed
+  /// It printed none.
   case noKey
+
+  /// What it means for whoever wants the key.
+  public var reason: SkyError.Reason {
+    switch self {
+    case .notStarted: .keyCommandMissing
+    case .timedOut: .keyCommandSlow
+    case .failed: .keyCommandFailed
+    case .noKey: .keyCommandEmpty
+    }
+  }
 }
 
 extension SkyStore {

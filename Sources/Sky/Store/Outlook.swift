@@ -11,6 +11,7 @@ public struct Outlook: Sendable, Equatable {
   /// What is to come, however old; hours that have passed are among it.
   public let forecast: Forecast?
   private let attempts: [Question: Attempt]
+  private let now: Instant
 
   /// Reads a place; without a cache nothing is known.
   ///
@@ -22,7 +23,9 @@ public struct Outlook: Sendable, Equatable {
     of place: Place, plan: ProviderPlan, from store: SkyStore?, now: Instant,
     clocks: Zone? = nil
   ) throws {
+    let plan = try plan.avoiding(store?.refused(at: place, plan.keyMarks) ?? [])
     self.plan = plan
+    self.now = now
     let forecast = try store?.forecast(at: place, by: plan, clocks: clocks)
     weather = try plan.weather.flatMap { try store?.weather(at: place, from: $0) }?
       .withRange(from: forecast, clocks, now: now)
@@ -43,11 +46,19 @@ public struct Outlook: Sendable, Equatable {
   ///
   /// A failure with another key than the present one does not count any more.
   public func error(for kind: SkyKind) -> SkyError? {
-    if let failure = plan.failure(of: kind) { return failure }
-    guard let attempt = attempt(for: kind), attempt.keyMark == keyMark(for: kind) else {
+    plan.failure(of: kind) ?? plan.question(for: kind).flatMap(failure)
+  }
+
+  /// Why another provider than the first one is asked: that one rejected the key.
+  public func refusal(for kind: SkyKind) -> SkyError? {
+    plan.displacedQuestion(for: kind).flatMap(failure)
+  }
+
+  private func failure(of question: Question) -> SkyError? {
+    guard let attempt = attempts[question], attempt.keyMark == keyMark(for: question) else {
       return nil
     }
-    return attempt.error
+    return attempt.error?.waiting(until: attempt.notBefore, from: now)
   }
 
   /// Whether the helper should be started now, and whether to wait for it.
@@ -61,26 +72,45 @@ public struct Outlook: Sendable, Equatable {
 
   /// When every provider of the plan may be asked again, nil if that is now.
   public func mayAskAgain(now: Instant) -> Instant? {
-    let waits = SkyKind.allCases.compactMap { kind -> Instant? in
-      guard let attempt = attempt(for: kind), plan.failure(of: kind) == nil,
-        !attempt.mayFollow(at: now, keyMark: keyMark(for: kind))
-      else { return nil }
-      return attempt.notBefore
-    }
-    return waits.max()
+    SkyKind.allCases.compactMap { mayAskAgain(for: $0, now: now) }.max()
+  }
+
+  /// When the provider of `kind` may be asked again, nil if that is now.
+  public func mayAskAgain(for kind: SkyKind, now: Instant) -> Instant? {
+    guard let question = plan.question(for: kind), let attempt = attempts[question],
+      plan.failure(of: kind) == nil,
+      !attempt.mayFollow(at: now, keyMark: keyMark(for: question))
+    else { return nil }
+    return attempt.notBefore
+  }
+
+  /// Whether anybody may be asked now.
+  public func mayAskAnybody(now: Instant) -> Bool {
+    SkyKind.allCases.contains { kind in
+      plan.question(for: kind) != nil && plan.failure(of: kind) == nil
+        && mayAskAgain(for: kind, now: now) == nil
+    } || !plan.unaskedKeys.isEmpty
   }
 
   /// Whether all attempts that began have ended.
   public var isSettled: Bool { !attempts.values.contains(where: \.isRunning) }
 
+  /// Whether nobody was asked since `earlier`.
+  public func hasBegunNothing(since earlier: Outlook) -> Bool {
+    attempts.mapValues(\.begun) == earlier.attempts.mapValues(\.begun)
+  }
+
   private func asking(for kind: SkyKind, now: Instant) -> Freshness.Asking {
-    guard plan.provider(of: kind) != nil, plan.failure(of: kind) == nil else { return .no }
+    guard let question = plan.question(for: kind), plan.failure(of: kind) == nil else {
+      return .no
+    }
+    let keyMark = keyMark(for: question)
     // What another key or another station told is not what is wanted now.
-    let isForeign = attempt(for: kind).map { $0.keyMark != keyMark(for: kind) } ?? false
+    let isForeign = attempts[question].map { $0.keyMark != keyMark } ?? false
     let wish = isForeign ? .waiting : wish(for: kind, now: now)
-    guard let attempt = attempt(for: kind),
-      !attempt.mayFollow(at: now, keyMark: keyMark(for: kind))
-    else { return wish }
+    guard let attempt = attempts[question], !attempt.mayFollow(at: now, keyMark: keyMark) else {
+      return wish
+    }
     // Somebody else is asking at this moment: wait for that answer.
     return attempt.mayStillRun(at: now) ? wish : .no
   }
@@ -101,8 +131,8 @@ public struct Outlook: Sendable, Equatable {
     return asking == .no ? .no : .inBackground
   }
 
-  private func keyMark(for kind: SkyKind) -> KeyMark {
-    plan.question(for: kind).flatMap { plan.keyMarks[$0.provider] } ?? .none
+  private func keyMark(for question: Question) -> KeyMark {
+    plan.keyMarks[question.provider] ?? .none
   }
 }
 

@@ -24,7 +24,7 @@ extension SkyStore {
       """, kind.rawValue, text
     ) { row in
       var hit = SearchHit(name: row.text(0), latitude: row.real(1), longitude: row.real(2))
-      hit.area = row.optionalText(3)
+      hit.areas = (row.optionalText(3) ?? "").split(separator: "\n").map(String.init)
       hit.country = row.optionalText(4)
       hit.station = row.optionalText(5)
       hit.usAQI = row.optionalInteger(6)
@@ -70,8 +70,9 @@ extension SkyStore {
           INSERT INTO search_hit (kind, text, position, name, area, country, latitude, longitude,
             station, us_aqi, observed)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """, claim.kind.rawValue, claim.text, position, hit.name, hit.area, hit.country,
-          hit.latitude, hit.longitude, hit.station, hit.usAQI, hit.observed?.seconds)
+          """, claim.kind.rawValue, claim.text, position, hit.name,
+          hit.areas.isEmpty ? nil : hit.areas.joined(separator: "\n"), hit.country, hit.latitude,
+          hit.longitude, hit.station, hit.usAQI, hit.observed?.seconds)
       }
       try end(claim, error: nil, notBefore: nil)
     }

@@ -27,6 +27,8 @@ public struct SkyStore {
     let connection = try Connection(path: path, mode: .readWrite)
     // Everything here can be fetched again, so no copy is taken before a migration.
     try connection.migrate(to: .sky) { _ in }
+    // SQLite opens what it may only read without a word.
+    try connection.transaction {}
     return SkyStore(connection: connection)
   }
 }

@@ -42,8 +42,14 @@ struct ColumnRoom {
     return excess(tight.map(\.minimum)) > 0 ? nil : tight
   }
 
-  /// Takes away what is too much: from columns with a weight, then from any with a minimum.
+  /// Takes away what is too much: from columns beyond their share, from those with a weight, then
+  /// from any with a minimum.
   func shrinkColumns(_ slots: inout [ColumnSlot]) {
+    for (index, slot) in slots.enumerated() {
+      guard let share = slot.column.share else { continue }
+      let spare = slot.width - max(slot.minimum, cells / share)
+      slots[index].width -= max(0, min(spare, excess(slots.map(\.width))))
+    }
     shrink(&slots, slots.indices.filter { slots[$0].column.weight > 0 }) { $0.column.weight }
     shrink(&slots, Array(slots.indices)) { _ in 1 }
     let rest = excess(slots.map(\.width))

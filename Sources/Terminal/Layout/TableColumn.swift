@@ -12,18 +12,22 @@ public struct TableColumn: Sendable {
   public var minimum: Int?
   /// The column's part in giving up cells, and in taking spare ones; 0 keeps the width it needs.
   public var weight: Int
+  /// The part of the table, as one n-th, above which the column is the first to give up cells; nil
+  /// for none.
+  public var share: Int?
   /// How long the column stays when there is no room for all: the smallest goes first.
   public var importance: Int
 
   /// A column; without a minimum and a weight it is as wide as its widest cell.
   public init(
     _ title: SafeText = "", alignment: Alignment = .left, minimum: Int? = nil, weight: Int = 0,
-    importance: Int = 0
+    share: Int? = nil, importance: Int = 0
   ) {
     self.title = title
     self.alignment = alignment
     self.minimum = minimum
     self.weight = max(0, weight)
+    self.share = share.map { max(1, $0) }
     self.importance = importance
   }
 }

@@ -23,8 +23,8 @@ public struct TableMeasure: Sendable {
   /// The columns as they fit on that many cells (1 to 10,000, the nearest of which stands
   /// for anything else; nil is no limit).
   ///
-  /// A column whose cells are all empty is left out. When there is too little room, columns with a
-  /// weight shrink to their minimum, then those with just a minimum, then columns are left out from
+  /// A column whose cells are all empty is left out. When there is too little room, columns beyond
+  /// their share shrink to it, then those with a weight to their minimum, then those with just a minimum, then columns are left out from
   /// the least important on (of equals the rightmost that has no weight), and the last one shrinks
   /// as far as needed. With `fills`, columns with a weight take the cells left over.
   public func layout(

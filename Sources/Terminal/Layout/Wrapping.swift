@@ -7,10 +7,12 @@ extension SafeText {
   /// a command of this program (`clamate remind install`) goes on a line of its own before it is
   /// broken.
   /// Fewer than two cells count as two, because a Hangul syllable needs them.
-  public func wrapped(to cells: Int) -> [String] {
+  /// - Parameter splitsWords: whether a word that is longer than a line is broken; one that is to be
+  ///   copied, such as a path, is better left to the terminal.
+  public func wrapped(to cells: Int, splitsWords: Bool = true) -> [String] {
     let cells = max(2, cells)
     guard cellWidth > cells else { return [string] }
-    var wrapping = Wrapping(cells: cells)
+    var wrapping = Wrapping(cells: cells, splitsWords: splitsWords)
     let words = string.split(separator: " ", omittingEmptySubsequences: false)
     for (place, word) in words.enumerated() {
       if word.isProgramName { wrapping.makeRoom(for: command(in: words[place...], cells)) }
@@ -47,13 +49,15 @@ extension Substring {
 /// Lines that are full, and the one being filled.
 private struct Wrapping {
   let cells: Int
+  let splitsWords: Bool
   private(set) var lines: [String] = []
   private(set) var line = ""
   private var width = 0
   private var isAtStart = true
 
-  init(cells: Int) {
+  init(cells: Int, splitsWords: Bool) {
     self.cells = cells
+    self.splitsWords = splitsWords
   }
 
   /// Goes to the next line where so many cells do not fit in this one.
@@ -74,7 +78,7 @@ private struct Wrapping {
       }
     }
     isAtStart = false
-    if wordWidth <= cells - width {
+    if wordWidth <= cells - width || !splitsWords {
       line += word
       width += wordWidth
     } else {

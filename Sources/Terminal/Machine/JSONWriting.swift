@@ -61,8 +61,10 @@ extension JSONValue {
     case "\r": output.append("\\r")
     case "\t": output.append("\\t")
     case _ where scalar.isEscapedOnTerminal:
-      let digits = String(scalar.value, radix: 16)
-      output.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      for unit in scalar.utf16 {
+        let digits = String(unit, radix: 16)
+        output.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
     default: output.append(contentsOf: scalar.utf8)
     }
   }
@@ -97,7 +99,7 @@ extension UInt8 {
   /// Whether a scalar that JSON or a terminal needs escaped may begin with this byte of UTF-8.
   fileprivate var mayNeedJSONEscape: Bool {
     switch self {
-    case ..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    case ..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
     default: false
     }
   }

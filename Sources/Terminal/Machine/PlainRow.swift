@@ -20,10 +20,11 @@ public enum PlainRow {
       output.append(field)
       return
     }
+    var escaping = TerminalEscaping()
     for scalar in field.unicodeScalars {
       if scalar == "\\" {
         output.append(#"\\"#)
-      } else if scalar.isEscapedOnTerminal {
+      } else if escaping.escapes(scalar) {
         output.append(scalar.terminalEscape)
       } else {
         output.append(contentsOf: scalar.utf8)

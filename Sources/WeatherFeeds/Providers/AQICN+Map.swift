@@ -43,14 +43,13 @@ extension AQICN {
   private static func station(
     of row: JSONValue, around place: Place, now: Instant
   ) -> Station? {
-    guard let uid = row["uid"].integer, let latitude = row["lat"].number(in: -90...90),
-      let longitude = row["lon"].number(in: -180...180)
+    guard let uid = row["uid"].integer, let point = Plausible.point(row["lat"], row["lon"])
     else { return nil }
     let measured = row["station"]["time"].string.flatMap { Instant($0) }
     let silence = measured.map { $0.seconds(until: now) } ?? 0
     return Station(
       number: number(of: uid),
-      distance: place.kilometres(toLatitude: latitude, longitude: longitude),
+      distance: place.kilometres(toLatitude: point.latitude, longitude: point.longitude),
       hasValue: row["aqi"].number(in: 0...5000) != nil && silence <= Freshness.staleAge)
   }
 }

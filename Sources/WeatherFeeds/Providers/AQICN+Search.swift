@@ -16,10 +16,9 @@ extension AQICN {
     let hits = rows.compactMap { row -> SearchHit? in
       let geo = row["station"]["geo"]
       guard let name = ProviderText.line(row["station"]["name"].string),
-        let number = row["uid"].integer, let latitude = geo[0].number(in: -90...90),
-        let longitude = geo[1].number(in: -180...180)
+        let number = row["uid"].integer, let point = Plausible.point(geo[0], geo[1])
       else { return nil }
-      var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
+      var hit = SearchHit(name: name, latitude: point.latitude, longitude: point.longitude)
       hit.station = self.number(of: number)
       // Unlike `v` of a feed, `vtime` is true UTC.
       hit.observed = row["time"]["vtime"].number(in: 946_684_800...1e11)

@@ -47,10 +47,9 @@ enum AQICN {
   ///
   /// The token "demo" gets Shanghai whatever it asks for.
   private static func distance(to city: JSONValue, from place: Place) throws(SkyError) -> Double? {
-    guard let latitude = city["geo"][0].number(in: -90...90),
-      let longitude = city["geo"][1].number(in: -180...180)
-    else { return nil }
-    let distance = place.kilometres(toLatitude: latitude, longitude: longitude)
+    guard let station = Plausible.point(city["geo"][0], city["geo"][1]) else { return nil }
+    let distance = place.kilometres(
+      toLatitude: station.latitude, longitude: station.longitude)
     guard distance > 150 else { return distance }
     let isShanghai = city["name"].string?.hasPrefix("Shanghai") ?? false
     throw SkyError(.aqicn, isShanghai ? .demoToken : .stationTooFar)

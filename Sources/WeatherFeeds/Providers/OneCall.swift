@@ -9,7 +9,7 @@ enum OneCall {
       + "&exclude=minutely,alerts&units=metric&appid=\(key)"
   }
 
-  /// The weather now, the range of its local day, and what is to come.
+  /// The weather now, and what is to come; the range of its day is that of the forecast.
   static func weather(_ reply: Reply, _ place: Place, _ now: Instant) throws(SkyError) -> Reading {
     let json = try reply.json(from: .oneCall) { status, json in
       OpenWeatherMap.failure(status: status, json: json).map {
@@ -26,18 +26,7 @@ enum OneCall {
     weather.wind = current["wind_speed"].number(in: Plausible.wind)
     weather.precipitation = OpenWeatherMap.precipitation(current)
     OpenWeatherMap.addSky(of: current, to: &weather)
-    let forecast = forecast(json, place, now)
-    addRange(of: forecast, to: &weather)
-    return .weather(weather, forecast)
-  }
-
-  private static func addRange(of forecast: Forecast?, to weather: inout Weather) {
-    guard let forecast, let zone = forecast.zone,
-      let day = forecast.day(zone.civil(at: weather.observed).date)
-    else { return }
-    weather.high = day.high
-    weather.low = day.low
-    weather.precipitationProbability = day.precipitationProbability
+    return .weather(weather, forecast(json, place, now))
   }
 
   /// Two days of hours and eight days, as far as they are there.

@@ -23,12 +23,12 @@ extension OpenMeteo {
     }
     return results.elements.prefix(mostHits).compactMap { row in
       guard let name = ProviderText.line(row["name"].string),
-        let latitude = row["latitude"].number(in: -90...90),
-        let longitude = row["longitude"].number(in: -180...180)
+        let point = Plausible.point(row["latitude"], row["longitude"])
       else { return nil }
-      var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
-      let areas = ["country", "admin1", "admin2"].compactMap { ProviderText.line(row[$0].string) }
-      hit.area = areas.isEmpty ? nil : areas.joined(separator: " ")
+      var hit = SearchHit(name: name, latitude: point.latitude, longitude: point.longitude)
+      hit.areas = ["country", "admin1", "admin2"].compactMap {
+        ProviderText.line(row[$0].string)
+      }
       hit.country = ProviderText.line(row["country_code"].string)
       return hit
     }

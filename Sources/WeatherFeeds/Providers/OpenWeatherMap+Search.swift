@@ -47,13 +47,11 @@ extension OpenWeatherMap {
 
   private static func hit(_ row: JSONValue, name: String?) -> SearchHit? {
     guard let name = ProviderText.line(name ?? row["name"].string),
-      let latitude = row["lat"].number(in: -90...90),
-      let longitude = row["lon"].number(in: -180...180)
+      let point = Plausible.point(row["lat"], row["lon"])
     else { return nil }
-    var hit = SearchHit(name: name, latitude: latitude, longitude: longitude)
+    var hit = SearchHit(name: name, latitude: point.latitude, longitude: point.longitude)
     hit.country = ProviderText.line(row["country"].string)
-    let areas = [hit.country, ProviderText.line(row["state"].string)].compactMap { $0 }
-    hit.area = areas.isEmpty ? nil : areas.joined(separator: " ")
+    hit.areas = [hit.country, ProviderText.line(row["state"].string)].compactMap { $0 }
     return hit
   }
 }

@@ -11,6 +11,7 @@ extension Command {
     CommandSpec(
       name: "add", aliases: ["a"], summary: Bilingual(en: "write a todo down", ko: "할 일 적기"),
       arguments: "WORDS...", kinds: [.todoWords], options: TodoOptions.specs,
+      otherOptions: TodoOptions.otherNames,
       examples: [
         .init(
           Bilingual(en: "add dentist tomorrow 3pm +health p:1", ko: "add 치과 내일 오후 3시 +건강 p:1"),
@@ -63,10 +64,12 @@ private struct TodoEntry {
   var clockStyle = ClockStyle.twentyFourHours
   /// The day whose end was meant.
   var endOf: CivilDate?
-  /// A phrase that a quoted title keeps.
-  var kept: QuotedPhrase?
+  /// A phrase that stays in the title, or that other words of it may have been meant to be.
+  var kept: KeptPhrase?
   /// A phrase that the sign of no place keeps in the title.
   var hidden: HiddenPhrase?
+  /// Another program's mark in the title.
+  var mark: KeptMark?
 
   /// The todos that a line adds: one, or one a line of standard input.
   static func entries(_ line: ParsedCommand, _ context: Context) throws -> [TodoEntry] {
@@ -102,11 +105,7 @@ private struct TodoEntry {
     } else {
       self = try Self.read(signs.words, verbatim, context.phrases)
     }
-    if verbatim == nil, isQuoted != options.hasPlan {
-      kept = context.phrases.readQuoted(title: draft.title.text)
-    } else if verbatim == nil, !isQuoted {
-      hidden = HiddenPhrase(signs.words, context.phrases)
-    }
+    if verbatim == nil { setKept(signs.words, isQuoted, options, context.phrases) }
     draft.tags = signs.tags
     draft.priority = signs.priority
     draft.project = signs.project
@@ -116,6 +115,21 @@ private struct TodoEntry {
       draft.place = place
     }
     try set(options)
+  }
+
+  /// Notes what of the words was kept in the title and may have been meant otherwise.
+  private mutating func setKept(
+    _ words: [String], _ isQuoted: Bool, _ options: TodoOptions, _ phrases: PhraseParser
+  ) {
+    if isQuoted != options.hasPlan { kept = KeptPhrase(title: draft.title.text, phrases) }
+    guard !isQuoted else { return }
+    let title = Set(draft.title.text.split(separator: " ").map(String.init))
+    mark = KeptMark(words.filter(title.contains), phrases)
+    guard !options.hasPlan else { return }
+    hidden = HiddenPhrase(words, phrases)
+    if draft.plan == nil, draft.due == nil {
+      kept = KeptPhrase(quotedIn: words, phrases) ?? kept
+    }
   }
 
   /// Reads a date off the ends of the words; what stood after `--` is title whatever it says.
@@ -133,6 +147,7 @@ private struct TodoEntry {
     }
     entry.clockStyle = read.reading.clock
     entry.endOf = read.reading.endOf
+    entry.kept = read.kept.map(KeptPhrase.init)
     return entry
   }
 
@@ -171,17 +186,7 @@ private struct TodoEntry {
       let day = context.clock.shortText(endOf)
       return Bilingual(en: "(the end of \(day.english))", ko: "(\(day.korean)이 끝나는 때)")
     }
-    if let hidden { return hidden.remark }
-    guard let kept else { return nil }
-    let phrase = SafeText(kept.phrase.joined(separator: " ")).string
-    guard kept.reading.repeat == nil else {
-      return Bilingual(
-        en: "(all of it is the title; clamate edit \(id) --repeat \"\(phrase)\" repeats it)",
-        ko: "(모두 제목으로 읽음. 반복하려면 clamate edit \(id) --repeat \"\(phrase)\")")
-    }
-    return Bilingual(
-      en: "(all of it is the title; clamate move \(id) \(phrase) plans it)",
-      ko: "(모두 제목으로 읽음. 날짜로 하려면 clamate move \(id) \(phrase))")
+    return hidden?.remark ?? kept?.remark(id: id) ?? mark?.remark(id: id)
   }
 }
 

@@ -29,6 +29,7 @@ extension Command {
           """))
   ) { line, context in
     try line.refuseArguments(after: 1)
+    if let file = line.arguments.first { try FileArgument.check(file, of: line) }
     guard Files.exists(context.folders.database) else { throw BackupError.nothing }
     if let file = line.arguments.first { try context.refuseUnaskedOverwriting(of: file) }
     let store = try context.storeForReading()
@@ -100,7 +101,7 @@ extension Context {
     do {
       return try body()
     } catch let error as DatabaseError {
-      throw Failure(store: error, at: file)
+      throw Failure(copy: error, at: file)
     }
   }
 

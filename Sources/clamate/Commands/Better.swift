@@ -39,7 +39,7 @@ extension Command {
     case .plain: context.output.append { page.appendPlain(to: &$0) }
     case .text: page.lines.forEach(context.output.write(line:))
     }
-    let isMissing = sky.error(for: .forecast) != nil
+    let isMissing = sky.isMissed(.forecast)
     return line.has("--refresh") && isMissing ? .network : .done
   }
 }
@@ -74,20 +74,41 @@ private struct BetterHours {
 
   /// The todo and the sky of its own hour, then the better ones.
   var lines: [String] {
-    let head = Flow([
+    let own = Flow([
       TableCell(text: "\(todo.id)", .faint), TableCell(text: context.fitted(todo.title), .heading),
       TableCell(text: context.when(todo)[language]),
-      TableCell(text: sky.region.name[language]), TableCell(text: own[language]),
+      TableCell(text: sky.region.name[language]), TableCell(text: ownSky[language]),
     ])
+    let head = [own, beyond].compactMap { $0 }
     let skyLines = SkyLines(sky: sky, context: context)
     guard !hours.isEmpty else {
-      return context.lines(of: [head] + nothing + skyLines.problems(of: [.forecast]))
+      return context.lines(of: head + nothing + skyLines.problems(of: [.forecast]))
     }
-    return context.lines(of: [head]) + rows + context.lines(of: [origin])
+    return context.lines(of: head) + rows
+      + context.lines(of: [origin])
+  }
+
+  /// When the forecast ends, nil where nothing is forecast.
+  private var end: CivilMoment? {
+    sky.forecast?.hours.last { $0.tellsRain }.map { hour in
+      let civil = context.clock.zone.civil(at: hour.end)
+      return CivilMoment(date: civil.date, time: civil.time)
+    }
+  }
+
+  /// That the forecast ends before the todo, nil where it reaches it.
+  private var beyond: Flow? {
+    guard let plan = todo.plan, let end, plan >= end else { return nil }
+    let day = context.clock.shortText(end.date)
+    let time = end.time?.iso ?? ""
+    return Flow(
+      Bilingual(
+        en: "the forecast ends \(day.english) \(time), before this todo; until then:",
+        ko: "예보는 \(day.korean) \(time)까지로 이 할 일보다 먼저 끝납니다. 그때까지:")[language])
   }
 
   /// The sky of the hour that the todo is planned for now.
-  private var own: Bilingual {
+  private var ownSky: Bilingual {
     if let warning = context.outdoor.warning(for: todo) { return context.text(warning.objections) }
     return context.outdoor.verdict(on: todo).map { context.text($0.hour) }
       ?? Bilingual(verbatim: "")
@@ -131,7 +152,8 @@ private struct BetterHours {
   var json: JSONValue {
     [
       "todo": .todo(todo, in: context), "region": .string(sky.region.name.english),
-      "hours": .array(hours.map(json)), "forecastError": sky.errorJSON(.forecast, context),
+      "hours": .array(hours.map(json)), "forecastEnd": JSONValue(end?.iso),
+      "forecastError": sky.errorJSON(.forecast, context),
     ]
   }
 

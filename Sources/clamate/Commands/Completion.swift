@@ -8,15 +8,18 @@ extension Command {
       name: "completion", summary: Bilingual(en: "complete words in your shell", ko: "셸 자동 완성"),
       arguments: shells.joined(separator: " | "), kinds: [.choice(shells)],
       examples: [
-        .init(
-          "completion bash > ~/.local/share/bash-completion/completions/clamate",
-          Bilingual(en: "for new Bash sessions", ko: "새로 여는 Bash부터")),
-        .init(
-          "completion zsh > ~/.zfunc/_clamate",
-          Bilingual(en: "for zsh, with ~/.zfunc in fpath", ko: "zsh, fpath에 ~/.zfunc가 있을 때")),
-        .init(
-          "completion fish > ~/.config/fish/completions/clamate.fish",
-          Bilingual(en: "for new fish sessions", ko: "새로 여는 fish부터")),
+        example(
+          "bash", "~/.local/share/bash-completion/completions", "clamate",
+          .init(
+            en: "for new Bash sessions", ko: "새로 여는 Bash부터")),
+        example(
+          "zsh", "~/.zfunc", "_clamate",
+          .init(
+            en: "for zsh, with ~/.zfunc in fpath", ko: "zsh, fpath에 ~/.zfunc가 있을 때")),
+        example(
+          "fish", "~/.config/fish/completions", "clamate.fish",
+          .init(
+            en: "for new fish sessions", ko: "새로 여는 fish부터")),
       ]),
     explanation: { line, _ in
       try line.refuseArguments(after: 1)
@@ -31,6 +34,17 @@ extension Command {
       }
       return shell.script(for: "clamate", entry: Completer.entry)
     })
+
+  /// A line that writes a script where its shell looks for it, in a folder that may not be there.
+  private static func example(
+    _ shell: String, _ folder: String, _ file: String, _ meaning: Bilingual
+  ) -> CommandSpec.Example {
+    CommandSpec.Example(
+      "completion \(shell) > \(folder)/\(file)",
+      Bilingual(
+        en: "first: mkdir -p \(folder); \(meaning.english)",
+        ko: "먼저: mkdir -p \(folder); \(meaning.korean)"))
+  }
 
   private static let shells = CompletionShell.allCases.map(\.rawValue)
 }

@@ -45,6 +45,13 @@ extension Command {
     return .done
   }
 
+  /// A key and a value, also as the file has them: `key=value` or `key = value`.
+  private static func settingWords(_ words: [String]) -> [String] {
+    if words.count == 3, words[1] == "=" { return [words[0], words[2]] }
+    guard words.count == 1 else { return words }
+    return words[0].split(separator: "=", maxSplits: 1).map(String.init)
+  }
+
   private static let setConfig = Command(
     CommandSpec(
       name: "set", summary: Bilingual(en: "change a setting", ko: "설정 바꾸기"),
@@ -58,12 +65,15 @@ extension Command {
         en: "A setting is no step: clamate undo leaves it as it is.",
         ko: "설정은 단계가 아니어서 clamate undo로 되돌아가지 않습니다."))
   ) { line, context in
-    guard line.arguments.count >= 2 else {
+    let words = settingWords(line.arguments)
+    guard words.count >= 2 else {
       throw UsageError.missingArgument(name: "KEY VALUE", command: line.name)
     }
-    try line.refuseArguments(after: 2)
-    let setting = try Settings.setting(named: line.arguments[0])
-    let typed = line.arguments[1]
+    guard words.count == 2 else {
+      throw UsageError.unexpectedArgument(word: words[2], command: line.name)
+    }
+    let setting = try Settings.setting(named: words[0])
+    let typed = words[1]
     let value = typed == "default" ? nil : try Settings.checked(typed, for: setting)
     if setting == .timeZone, let value, value != setting.fallback {
       _ = try context.environment.zones.zone(named: value)

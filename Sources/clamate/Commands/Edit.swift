@@ -18,6 +18,7 @@ extension Command {
         OptionSpec("--no-outdoor", Bilingual(en: "it is not done outside", ko: "밖에서 하는 일이 아님")),
         SeriesOption.spec,
       ] + Selection.options,
+      otherOptions: TodoOptions.otherNames,
       examples: [
         .init(
           Bilingual(en: "edit 3 --title \"buy oat milk\"", ko: "edit 3 --title \"귀리 우유 사기\""),
@@ -44,6 +45,7 @@ extension Command {
   ) { line, context in
     let edits = TodoEdits(line, context)
     try edits.options.check()
+    if let meant = MeantLine(edit: line, context) { throw meant }
     let selection = try Selection(line, allowsTitle: true)
     guard edits.areNamed else { return try context.editWhole(selection, line) }
     try edits.check()

@@ -43,6 +43,7 @@ extension Command {
       if form != .clamate { context.warn(of: export, form) }
       return .done
     }
+    try FileArgument.check(path, of: line)
     try context.refuseUnaskedOverwriting(of: path)
     let file = try FileReplacement(of: path, mode: 0o600)
     let export = try StoreExport(of: store, as: form, context.foreignClock) { try file.write($0) }

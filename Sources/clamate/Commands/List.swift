@@ -14,6 +14,14 @@ extension Command {
       name: "list", summary: Bilingual(en: "list todos", ko: "할 일 목록"), arguments: "[FILTER...]",
       kinds: [.filter],
       options: [withoutOption],
+      otherOptions: [
+        "-": "--without", "--tag": "+TAG", "--tags": "+TAG", "--project": "project:NAME",
+        "--priority": "p:1",
+        "--done": "is:done", "--completed": "is:done", "--open": "is:open", "--place": "@PLACE",
+        "--overdue": "is:overdue", "--undated": "is:undated", "--outdoor": "is:outdoor",
+        "--due": "has:due", "--on": "on:DATE", "--date": "on:DATE", "--from": "from:DATE",
+        "--since": "from:DATE", "--to": "to:DATE", "--until": "to:DATE", "--filter": "filter:NAME",
+      ],
       examples: [
         .init("list", Bilingual(en: "all that are open", ko: "끝내지 않은 모두")),
         .init(

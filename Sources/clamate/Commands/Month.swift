@@ -28,6 +28,9 @@ extension Command {
           숫자는 그날 남은 할 일 수이고, *는 모두 끝낸 날입니다. 예보가 있는 날은 그 아래에 날씨가 나옵니다.
           """))
   ) { line, context in
+    if line.arguments.count == 1, let number = Int(line.arguments[0]), 1...12 ~= number {
+      throw MonthNumber(number: number, year: context.clock.today.year)
+    }
     let month =
       try line.arguments.isEmpty
       ? context.clock.today.yearMonth : context.phrases.readMonth(line.arguments)
@@ -56,6 +59,21 @@ extension Command {
       context.show(MonthGrid(month, counts, context, rows: blocks?.rows ?? []))
     }
     return .done
+  }
+}
+
+/// A month without its year, which could as well be a day.
+private struct MonthNumber: Explainable {
+  let number: Int
+  let year: Int
+
+  var message: Bilingual {
+    Bilingual(en: "'\(number)' does not say of which year", ko: "'\(number)'만으로는 어느 해인지 알 수 없습니다")
+  }
+
+  var hint: Bilingual? {
+    let month = "\(year)-\(number < 10 ? "0" : "")\(number)"
+    return Bilingual(verbatim: "clamate month \(month)")
   }
 }
 

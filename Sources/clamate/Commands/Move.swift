@@ -42,7 +42,7 @@ extension Command {
       throw PlanError.noMove(ids: isNamed ? line.arguments.first ?? "" : "--where ...")
     }
     let isOfSeries = SeriesOption.isSaid(line)
-    var style = try context.phrases.readOnce(phrase).clock
+    var style = try context.reading(of: phrase, on: line).clock
     let moved = try context.change(selection, .move, isDone: false, line) { store, todos in
       try store.todos.change(todos) { todo in
         let reading = try context.phrases.readMove(
@@ -70,5 +70,18 @@ extension Command {
           clockStyle: style, saysAhead: true)
       })
     return .done
+  }
+}
+
+extension Context {
+  /// What the words after the todos say.
+  ///
+  /// - Throws: ``MeantLine`` where they would say it in another order, else `PhraseError`.
+  fileprivate func reading(of phrase: [String], on line: ParsedCommand) throws -> PhraseReading {
+    do {
+      return try phrases.readOnce(phrase)
+    } catch {
+      throw MeantLine(line, self) { (try? phrases.readOnce($0)) != nil } ?? error
+    }
   }
 }

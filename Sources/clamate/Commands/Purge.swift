@@ -63,20 +63,7 @@ extension Context {
       guard typed == number else { throw PurgeError.otherNumber(typed: typed, count: count) }
       return true
     }
-    for folder in folders.all {
-      let files = FolderRemoval.contents(of: folder).count { !Self.isHelper($0) }
-      guard files > 0 else { continue }
-      let remark = Bilingual(
-        en: "'\(folder)': \(files) \(files == 1 ? "file" : "files")",
-        ko: "'\(folder)': 파일 \(files)개")
-      output.complain(SafeText(remark[language]).string)
-    }
-    for folder in folders.all where Files.linkTarget(folder) != nil {
-      let remark = Bilingual(
-        en: "'\(folder)' is a link; what it leads to stays",
-        ko: "'\(folder)'은(는) 링크이며, 가리키는 곳은 남습니다")
-      output.complain(SafeText(remark[language]).string)
-    }
+    if format != .json { sayWhatGoes() }
     let records = (try? storeForReading().recordCount()).map(RecordNames.count)
     let with = Bilingual(
       en: records.map { " with \($0.english)" } ?? "",
@@ -93,6 +80,24 @@ extension Context {
       return false
     }
     return true
+  }
+
+  /// Says how many files go with each folder.
+  private func sayWhatGoes() {
+    for folder in folders.all {
+      let files = FolderRemoval.contents(of: folder).count { !Self.isHelper($0) }
+      guard files > 0 else { continue }
+      let remark = Bilingual(
+        en: "'\(folder)': \(files) \(files == 1 ? "file" : "files")",
+        ko: "'\(folder)': 파일 \(files)개")
+      output.complain(SafeText(remark[language]).string)
+    }
+    for folder in folders.all where Files.linkTarget(folder) != nil {
+      let remark = Bilingual(
+        en: "'\(folder)' is a link; what it leads to stays",
+        ko: "'\(folder)'은(는) 링크이며, 가리키는 곳은 남습니다")
+      output.complain(SafeText(remark[language]).string)
+    }
   }
 
   /// Whether SQLite made the file: it makes and removes some beside a store that is only read.

@@ -21,7 +21,7 @@ extension Command {
       examples: [.init("region", Bilingual(en: "the region in use", ko: "지금 지역"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    context.show([RegionRow(try context.storeForReading().region.region() ?? .fallback)])
+    context.show([RegionRow(try context.storeForReading().region.inUse())])
     return .done
   }
 
@@ -61,11 +61,7 @@ extension Command {
             en: "a postal code, with a key of OpenWeatherMap", ko: "우편번호, OpenWeatherMap 키로")),
       ])
   ) { line, context in
-    let name = try line.query(after: 0)
-    let known = try context.regionTable().search(name, limit: 30)
-    let (found, problem) =
-      try known.isEmpty ? context.regionsElsewhere(named: name) : (known, nil)
-    if let problem { context.reporter.warn(problem) }
+    let found = try context.regions(like: line.query(after: 0))
     context.show(found.compactMap { try? HomeRegion($0) }.map { RegionRow($0) })
     return .done
   }
@@ -91,7 +87,11 @@ extension ParsedCommand {
   func query(after count: Int) throws -> String {
     let words = arguments.dropFirst(count)
     guard !words.isEmpty else { throw UsageError.missingArgument(name: "REGION", command: name) }
-    return try checkedText(words.joined(separator: " "))
+    let text = try checkedText(words.joined(separator: " "))
+    guard !InputText.isBlank(text) else {
+      throw UsageError.missingArgument(name: "REGION", command: name)
+    }
+    return text
   }
 }
 

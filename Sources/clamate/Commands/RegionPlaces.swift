@@ -48,7 +48,7 @@ extension Command {
     try line.refuseArguments(after: 0)
     let store = try context.storeForReading()
     let rows = try store.snapshot {
-      [RegionRow(try store.region.region() ?? .fallback)]
+      [RegionRow(try store.region.inUse())]
         + (try store.places.all().map { RegionRow($0) })
     }
     context.show(rows)

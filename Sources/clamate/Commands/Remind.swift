@@ -42,7 +42,7 @@ extension Command {
         try line.has("--missed")
         ? store.reminders.missed(context.reminderClock)
         : store.reminders.recentAndComing(context.reminderClock)
-      let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+      let judge = ConditionJudge(over: try store.region.inUse(), context)
       return try reminders.map {
         ReminderLine($0, todo: try store.todos.todo($0.todoID), judge)
       }

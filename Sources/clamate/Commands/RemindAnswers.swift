@@ -29,7 +29,14 @@ extension Command {
     guard !line.arguments.isEmpty || line.has("--where") else { throw SelectionError.empty }
     let selection = try Selection(line, allowsTitle: true, count: 1)
     let words = Array(line.arguments.dropFirst(line.has("--where") ? 0 : 1))
-    let until = try context.snoozeEnd(words)
+    // A time alone says nothing of a todo.
+    if words.isEmpty, (try? context.snoozeEnd(line.arguments)) != nil { throw SelectionError.empty }
+    let until: CivilMoment
+    do {
+      until = try context.snoozeEnd(words)
+    } catch {
+      throw MeantLine(line, context) { (try? context.snoozeEnd($0)) != nil } ?? error
+    }
     let todos = try context.change(selection, .snooze, isDone: false, line) { store, todos in
       try store.todos.answer(todos, .snoozed(until))
     }

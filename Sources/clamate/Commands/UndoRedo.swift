@@ -1,10 +1,7 @@
 import CommandLineKit
 import Database
-import DateHelper
 import Language
 import Planner
-import Terminal
-import Text
 
 private let stepsOption = OptionSpec(
   "--steps", value: "N", Bilingual(en: "how many steps, 1 to 1000", ko: "단계 수, 1~1000"))
@@ -22,15 +19,15 @@ extension Command {
   ) { line, context in
     try refuseIDs(line)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.journal.undo(count, then: $1) }
+    let steps = try context.move { try $0.journal.undo(count, then: $1) }.map(ReadStep.init)
     return try context.answer(
       steps, said: Bilingual(en: "took back", ko: "되돌림"), leaves: Self.afterUndo,
       none: Bilingual(en: "nothing to undo", ko: "되돌릴 것이 없습니다"))
   }
 
   /// A record between two steps that were taken back: as the one before them left it.
-  private static func afterUndo(_ records: [StepRecord?], _ index: Int) -> StepRecord? {
-    records[(index + 1)...].lazy.compactMap { $0 }.first { $0.isSame(as: records[index]) }
+  private static func afterUndo(_ steps: [ReadStep], _ index: Int) -> StepRecord? {
+    steps[(index + 1)...].lazy.compactMap(\.first).first { $0.isSame(as: steps[index].first) }
   }
 
   /// `clamate redo`.
@@ -42,10 +39,10 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let count = try stepCount(line)
-    let steps = try context.move { try $0.journal.redo(count, then: $1) }
+    let steps = try context.move { try $0.journal.redo(count, then: $1) }.map(ReadStep.init)
     return try context.answer(
       steps, said: Bilingual(en: "done again", ko: "다시 함"),
-      leaves: { records, index in records[index] },
+      leaves: { steps, index in steps[index].first },
       none: Bilingual(en: "nothing to redo", ko: "다시 할 것이 없습니다"))
   }
 
@@ -59,7 +56,7 @@ extension Command {
     try line.refuseArguments(after: 0)
     let count = line.has("--steps") ? try stepCount(line) : 20
     let steps = try context.storeForReading().journal.steps(limit: count)
-    context.show(steps)
+    context.show(steps.map(ReadStep.init))
     return .done
   }
 }
@@ -89,8 +86,8 @@ extension Context {
   ///
   /// - Parameter leaves: how the step at an index left the record that a later one changed again.
   fileprivate func answer(
-    _ steps: [Journal.Step], said word: Bilingual,
-    leaves: ([StepRecord?], Int) -> StepRecord?, none: Bilingual
+    _ steps: [ReadStep], said word: Bilingual, leaves: ([ReadStep], Int) -> StepRecord?,
+    none: Bilingual
   ) throws -> ExitStatus {
     guard !steps.isEmpty else {
       throw Failure(
@@ -103,115 +100,25 @@ extension Context {
     }
     guard !presentation.isQuiet else { return .done }
     let store = try storeForReading()
-    let records = steps.map { StepRecord.records(of: $0).first }
     for (index, step) in steps.enumerated() {
-      let record = records[index]
-      // How a record is now is what the last of its steps left.
-      let isLast = !records[(index + 1)...].contains { $0?.isSame(as: record) ?? false }
-      let shown =
-        try record.map {
-          isLast
-            ? try current($0, store)
-            : leaves(records, index).map { parts($0.remarked(by: record)) } ?? name($0)
-        } ?? []
+      let isLast = steps.isLast(index)
+      let left = isLast ? nil : leaves(steps, index)
+      let shown: [String] =
+        switch (step.first, left) {
+        case (nil, _): []
+        case (let record?, _) where isLast: try parts(record, asInStore: store)
+        case (let record?, let left?): parts(left.remarked(by: record))
+        case (let record?, nil): name(record)
+        }
       write(row: ["\(word[language]): \(verb(step))"] + shown + [rest(step)])
     }
     return .done
   }
-
-  /// A record as it is now; as it was after its step where it is gone or can only be named.
-  private func current(_ record: StepRecord, _ store: PlannerStore) throws -> [String] {
-    if let todo = try record.id.flatMap({ try store.todos.todo($0) }) {
-      return parts(TodoAnswer(todo: todo, remark: record.remark))
-    }
-    if let session = try record.sessionID.flatMap({ try store.sessions.session($0) }) {
-      return parts(try row(session, store))
-    }
-    return parts(record)
-  }
-
-  private func name(_ record: StepRecord) -> [String] {
-    [record.number.map { "\($0)" } ?? "", fitted(record.title(in: language))]
-  }
-
-  /// Lists steps, newest first.
-  fileprivate func show(_ steps: [Journal.Step]) {
-    switch format {
-    case .json:
-      output.write(json: .array(steps.map { .step($0, zone: clock.zone) }))
-    case .plain:
-      output.write(plain: steps.map { plainFields($0) })
-    case .text:
-      for step in steps {
-        let moment = clock.pastText(Instant(seconds: Int64(step.at)))
-        let record = StepRecord.records(of: step).first.map(parts) ?? []
-        let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
-        write(
-          row: [moment[language], verb(step)] + record
-            + [rest(step), step.isUndone ? undone : ""])
-      }
-    }
-  }
-
-  private func verb(_ step: Journal.Step) -> String {
-    StepVerb(rawValue: step.verb)?.words[language] ?? step.verb
-  }
-
-  /// A record as it was after the step.
-  private func parts(_ record: StepRecord) -> [String] {
-    let when = record.sessionID == nil ? when(record.plan, due: record.due) : span(of: record)
-    return name(record) + [
-      record.plan == nil && record.id == nil ? "" : when[language], remark(record),
-    ]
-  }
-
-  /// The day and the times of a session: `today Thu 3/19 13:30-14:15`.
-  private func span(of record: StepRecord) -> Bilingual {
-    guard let start = record.plan, let time = start.time else { return Bilingual(verbatim: "") }
-    let end = record.end.flatMap { end in end.time.map { (end.date, $0) } }
-    let (day, times) = (clock.pastText(start.date), clock.times(from: (start.date, time), to: end))
-    return Bilingual(
-      en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
-  }
-
-  private func remark(_ record: StepRecord) -> String {
-    record.remark.map { fitted($0[language]) } ?? ""
-  }
-
-  /// How many records a step changed besides the first.
-  private func rest(_ step: Journal.Step) -> String {
-    let count = StepRecord.records(of: step).count - 1
-    guard count > 0 else { return "" }
-    return Bilingual(en: "and \(count) more", ko: "외 \(count)개")[language]
-  }
-
-  private func plainFields(_ step: Journal.Step) -> [String] {
-    [
-      "\(step.id)", Instant(seconds: Int64(step.at)).iso8601(in: clock.zone), step.verb,
-      step.isUndone ? "undone" : "done",
-      StepRecord.records(of: step)
-        .map { record in [record.id.map { "\($0)" }, record.title].compactMap { $0 } }
-        .map { $0.joined(separator: " ") }.joined(separator: "\n"),
-    ]
-  }
 }
 
-extension JSONValue {
-  fileprivate static func step(_ step: Journal.Step, zone: Zone) -> JSONValue {
-    [
-      "step": .integer(step.id),
-      "at": .string(Instant(seconds: Int64(step.at)).iso8601(in: zone)),
-      "verb": .string(step.verb),
-      "undone": .boolean(step.isUndone),
-      "records": .array(StepRecord.records(of: step).map(record)),
-    ]
-  }
-
-  private static func record(_ record: StepRecord) -> JSONValue {
-    [
-      "id": JSONValue(record.id), "title": .string(record.title),
-      "date": JSONValue(record.plan?.date.iso), "time": JSONValue(record.plan?.time?.iso),
-      "due": JSONValue(record.due?.iso),
-    ]
+extension [ReadStep] {
+  /// Whether no later step changed the record of a step; how it is now is what the last one left.
+  fileprivate func isLast(_ index: Int) -> Bool {
+    !self[(index + 1)...].contains { $0.first?.isSame(as: self[index].first) ?? false }
   }
 }

@@ -57,12 +57,12 @@ extension Context {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)
     let store = try storeForReading()
-    let region = try region(of: line, store) ?? store.region.region() ?? .fallback
+    let region = try region(of: line, store) ?? store.region.inUse()
     let sky = try CurrentSky(over: region, asking, in: self)
     switch format {
     case .json:
       let members = sky.members(in: self).filter { member in
-        kinds.contains(.weather) || member.name.hasPrefix("air")
+        kinds.contains(.weather) || !member.name.hasPrefix("weather")
       }
       let head = [JSONValue.Member("region", .string(region.name.english))]
       output.write(json: .object(head + members))
@@ -70,7 +70,7 @@ extension Context {
     case .text:
       write(SkyLines(sky: sky, context: self).page(kinds))
     }
-    let isMissing = kinds.contains { sky.error(for: $0) != nil }
+    let isMissing = kinds.contains(where: sky.isMissed)
     return asking == .always && isMissing ? .network : .done
   }
 
@@ -103,7 +103,7 @@ extension SkyLines {
     let language = context.language
     var lines = [Flow(sky.region.name[language], .heading)]
     if kinds.contains(.weather) {
-      lines += [weather, moreWeather, sun].compactMap { $0 }
+      lines += [weather ?? foretold, moreWeather, sun].compactMap { $0 }
       lines += changeCells.isEmpty ? [] : [Flow(changeCells)]
     }
     lines += [air].compactMap { $0 }
@@ -115,8 +115,7 @@ extension SkyLines {
   /// What the worse of the two sizes means, by which table, and for whom it means more.
   private var airAdvice: [Flow] {
     let scale = context.settings.airScale
-    let bands = Pollutant.allCases.compactMap { sky.air?.band(of: $0, on: scale) }
-    guard let worst = bands.max(by: { $0.severity < $1.severity }) else { return [] }
+    guard let worst = sky.air?.worstBand(on: scale)?.band else { return [] }
     let unit = scale == .unitedStates ? "AQI" : "ug/m3"
     let note = Bilingual(
       en: "\(unit) of the hour, \(scale.name.english)", ko: "한 시간 값(\(unit)), \(scale.name.korean)")

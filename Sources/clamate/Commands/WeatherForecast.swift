@@ -25,7 +25,7 @@ extension Context {
     try line.refuseArguments(after: 0)
     let asking = try SkyOption.asking(line)
     let store = try storeForReading()
-    let region = try region(of: line, store) ?? store.region.region() ?? .fallback
+    let region = try region(of: line, store) ?? store.region.inUse()
     let sky = try CurrentSky(over: region, asking, in: self)
     let page = ForecastPage(sky: sky, context: self)
     switch (format, part) {
@@ -37,6 +37,6 @@ extension Context {
     case (.text, .hours): page.writeHours()
     case (.text, .days): page.writeDays()
     }
-    return asking == .always && sky.error(for: .forecast) != nil ? .network : .done
+    return asking == .always && sky.isMissed(.forecast) ? .network : .done
   }
 }

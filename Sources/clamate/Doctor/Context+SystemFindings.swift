@@ -4,7 +4,6 @@ import DateHelper
 import Delivery
 import Language
 import Planner
-import Sky
 
 extension Context {
   /// What rings reminders: the scheduler, its last pass, the bus of the desktop.
@@ -81,46 +80,6 @@ extension Context {
 }
 
 extension Context {
-  /// What weather needs: the helper and the keys, of which no more is told than that they are there.
-  func skyFindings() -> [Finding] {
-    let helper =
-      HelperProcess.path(environment).map {
-        Finding("helper", .ok, value: $0, Bilingual(en: "found", ko: "있음"))
-      }
-      ?? Finding(
-        "helper", .note,
-        Bilingual(en: "clamate-net is not installed; no weather", ko: "clamate-net이 없어 날씨를 볼 수 없음"))
-    guard let credentials = try? Credentials(environment: environment.variables, folders: folders)
-    else {
-      return [
-        helper,
-        Finding(
-          "keys", .problem, value: folders.credentialsFile,
-          Bilingual(en: "the file cannot be read", ko: "파일을 읽을 수 없습니다")),
-      ]
-    }
-    return [helper, keysFinding(credentials)]
-  }
-
-  private func keysFinding(_ credentials: Credentials) -> Finding {
-    let names = Provider.accounts.filter { credentials.key(of: $0) != nil }.map(\.rawValue)
-    let list = names.joined(separator: ", ")
-    // With auto nobody would say why AirKorea is passed over.
-    let lacksStation =
-      credentials[.airKorea] != nil && Provider.airKorea.station(settings.airStation) == nil
-    let words =
-      names.isEmpty
-      ? Bilingual(en: "none; Open-Meteo needs none", ko: "없음. Open-Meteo는 키가 필요 없음")
-      : lacksStation
-        ? Bilingual(
-          en: "\(list); for AirKorea: clamate config set air.station NAME",
-          ko: "\(list). AirKorea는 측정소도: clamate config set air.station 종로구")
-        : Bilingual(verbatim: list)
-    let state: Finding.State =
-      credentials.unreadableLines.isEmpty ? lacksStation ? .note : .ok : .problem
-    return Finding("keys", state, value: names.joined(separator: ","), words)
-  }
-
   /// The configuration, the clock, the zone, the terminal and the language.
   func surroundingFindings() -> [Finding] {
     [configFinding(), clockFinding(), zoneFinding(), terminalFinding(), localeFinding()]

@@ -32,6 +32,8 @@ struct Finding {
     case "nextReminder": Bilingual(en: "next reminder", ko: "다음 알림")
     case "bus": Bilingual(en: "desktop", ko: "데스크톱")
     case "helper": Bilingual(en: check, ko: "날씨 도우미")
+    case "cache": Bilingual(en: check, ko: "날씨 캐시")
+    case "asking": Bilingual(en: "last asking", ko: "지난 요청")
     case "keys": Bilingual(en: check, ko: "키")
     case "config": Bilingual(en: check, ko: "설정")
     case "clock": Bilingual(en: check, ko: "시계")

@@ -54,7 +54,9 @@ extension HelpTopic {
         Bilingual(en: "--if snow", ko: "--if 눈"), Bilingual(en: "snow or sleet", ko: "눈이나 진눈깨비")),
       HelpSection.Row(
         Bilingual(en: "--if dust, pm25:bad, pm10:veryBad", ko: "--if 먼지, 초미세:나쁨, 미세:매우나쁨"),
-        Bilingual(en: "that grade or worse; dust: bad", ko: "그 등급이거나 더 나쁠 때, 먼지는 나쁨")),
+        Bilingual(
+          en: "that grade or worse, by air.scale; dust: bad",
+          ko: "air.scale로 그 등급이거나 더 나쁠 때, 먼지는 나쁨")),
       HelpSection.Row(
         Bilingual(en: "--if hot, hot:30, cold, cold:50F", ko: "--if 더위, 더위:30, 추위, 추위:50F"),
         Bilingual(

@@ -49,12 +49,12 @@ extension HelpTopic {
     paragraphs: [
       Bilingual(
         en: """
-          weather.provider and air.provider choose one; with auto, whoever has a key comes first. \
-          none never asks. See clamate help keys.
+          weather.provider and air.provider choose one; with auto, whoever has a key comes first, and \
+          one that rejects it is passed over. none never asks. See clamate help keys.
           """,
         ko: """
-          weather.provider와 air.provider로 고릅니다. auto이면 키가 있는 곳에 먼저 묻고, none이면 \
-          묻지 않습니다. clamate help keys를 보세요.
+          weather.provider와 air.provider로 고릅니다. auto이면 키가 있는 곳에 먼저 묻고 키를 거절하면 \
+          다른 곳에 물으며, none이면 묻지 않습니다. clamate help keys를 보세요.
           """)
     ])
 

@@ -44,7 +44,9 @@ enum Selection {
       if isDone { filter.state = .done }
       var todos: [Todo] = []
       try store.todos.forEach(passing: filter, at: context.clock.moment) { todos.append($0) }
-      guard !todos.isEmpty else { throw SelectionError.noneLeft }
+      guard !todos.isEmpty else {
+        throw try store.todos.unusedNames(in: filter).first ?? SelectionError.noneLeft
+      }
       guard todos.count <= TodoSelection.limit else { throw SelectionError.tooMany }
       return todos
     }

@@ -66,7 +66,7 @@ struct Command: Sendable {
 extension CommandTable {
   /// The commands of `clamate`; an empty line is `today`.
   static let clamate = CommandTable(
-    Command.all.map(\.spec), fallback: fallback, otherNames: soughtNames)
+    Command.all.map(\.spec), fallback: fallback, otherNames: SoughtNames.names(for:))
 
   private static let fallback = "today"
 
@@ -74,6 +74,6 @@ extension CommandTable {
   /// them all takes longer than many of them do.
   static func of(_ words: [String]) -> CommandTable {
     guard let command = Command.named(words.first ?? fallback) else { return clamate }
-    return CommandTable([command.spec], fallback: fallback)
+    return CommandTable([command.spec], fallback: fallback, otherNames: SoughtNames.names(for:))
   }
 }

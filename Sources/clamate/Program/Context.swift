@@ -124,7 +124,9 @@ final class Context {
       try StoreCopies(in: folders).keepDaily(of: store, on: clock.today)
     } catch {
       // A copy is a help; a command that was asked for goes on without it.
-      reporter.warn(NoCopy(reason: Failure(store: error, in: folders.backups)))
+      let isOfStore = error as? DatabaseError == .corrupt
+      let path = isOfStore ? folders.database : folders.backups
+      reporter.warn(NoCopy(reason: Failure(store: error, in: path)))
     }
     return store
   }

@@ -1,6 +1,7 @@
 import Configuration
 import Database
 import Language
+import Text
 
 extension DatabaseError {
   /// SQLite cannot open a store in a folder that it may not write; what is wrong is the folder.
@@ -22,6 +23,10 @@ extension DatabaseError {
         ko: "'\(path)' 또는 그 폴더가 읽기 전용이라 아무것도 바뀌지 않았습니다")
     case .cannotOpen(let path):
       Bilingual(en: "cannot open '\(path)'", ko: "'\(path)'을(를) 열 수 없습니다")
+    case .unrecovered:
+      Bilingual(
+        en: "the latest changes of '\(path)' wait in a log, and its folder is read-only",
+        ko: "'\(path)'의 마지막 변경이 로그에 남아 있는데 폴더가 읽기 전용입니다")
     case .corrupt:
       Bilingual(
         en: "'\(path)' is damaged or is no store of clamate",
@@ -43,22 +48,30 @@ extension DatabaseError {
     }
   }
 
-  /// How to go on.
-  var hint: Bilingual? {
+  /// How to go on with the store at a path.
+  func hint(at path: String) -> Bilingual? {
     switch self {
-    case .busy: Bilingual(en: "try again in a moment", ko: "잠시 뒤에 다시 해 보세요")
-    case .full: Bilingual(en: "free some space and try again", ko: "공간을 비우고 다시 해 보세요")
+    case .busy: return Bilingual(en: "try again in a moment", ko: "잠시 뒤에 다시 해 보세요")
+    case .full: return Bilingual(en: "free some space and try again", ko: "공간을 비우고 다시 해 보세요")
     case .readOnly, .cannotOpen:
-      Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
+      return Bilingual(en: "check who owns the folder", ko: "폴더의 권한을 확인하세요")
+    case .unrecovered:
+      let folder = Files.folder(of: path).shellWord
+      return Bilingual(
+        en: "read a copy in a DIR of yours: cp -r --no-preserve=mode \(folder) DIR; "
+          + "XDG_DATA_HOME=DIR clamate list",
+        ko: "쓸 수 있는 폴더로 복사해 보세요: cp -r --no-preserve=mode \(folder) 폴더; "
+          + "XDG_DATA_HOME=폴더 clamate list")
     case .corrupt:
-      Bilingual(
+      return Bilingual(
         en: "nothing was written; clamate doctor names the copy to restore",
         ko: "아무것도 쓰지 않았습니다. 되살릴 사본은 clamate doctor로 볼 수 있습니다")
-    case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
+    case .tooNew: return Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .foreign:
-      Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")
-    case .conflict: Bilingual(en: "clamate log shows the steps", ko: "clamate log로 단계를 볼 수 있습니다")
-    case .constraint, .other: .reporting
+      return Bilingual(en: "move it away or set XDG_DATA_HOME", ko: "파일을 옮기거나 XDG_DATA_HOME을 바꾸세요")
+    case .conflict:
+      return Bilingual(en: "clamate log shows the steps", ko: "clamate log로 단계를 볼 수 있습니다")
+    case .constraint, .other: return .reporting
     }
   }
 }

@@ -11,6 +11,8 @@ final class Output {
   private var hasFailed = false
   /// Shows what is longer than the terminal; all of it is gathered first then.
   var pager: Pager?
+  /// The columns of what is said on standard error; nil for one line, however long.
+  var complaintWidth: Int?
 
   /// Adds text as it is.
   func write(_ text: String) {
@@ -54,9 +56,13 @@ final class Output {
     if hasFailed { throw OutputError(changeStands: afterChange) }
   }
 
-  /// Writes a line to standard error; what cannot be written there is lost.
+  /// Writes a line to standard error, on several where it is wider than ``complaintWidth``; what
+  /// cannot be written there is lost.
+  ///
+  /// A longer word, such as a path, stays whole, so that it can be copied.
   func complain(_ line: String) {
-    var text = "\(line)\n"
+    let lines = complaintWidth.map { SafeText(line).wrapped(to: $0, splitsWords: false) } ?? [line]
+    var text = lines.map { "\($0)\n" }.joined()
     text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 

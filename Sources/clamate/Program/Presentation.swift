@@ -35,7 +35,7 @@ struct Presentation {
     }
     format = line.has("--json") ? .json : line.has("--plain") ? .plain : .text
     language = try Self.choice(line, "--lang", of: Language.allCases) ?? fallback
-    colorMode = try Self.choice(line, "--color", of: ColorMode.allCases)
+    colorMode = try Self.choice(line, "--color", of: ColorMode.allCases, orElse: Self.paint(line))
     isQuiet = line.has("--quiet")
     let terminal = environment.terminal
     let columns = environment.variables["COLUMNS"].flatMap(Int.init)
@@ -49,12 +49,29 @@ struct Presentation {
 
   /// The language that a line asks for, also where the rest of it is wrong.
   static func language(of words: [String]) -> Language? {
+    value(of: "--lang", in: words).flatMap(Language.init(rawValue:))
+  }
+
+  /// What standard error is never narrower than.
+  private static let narrowestComplaint = 20
+
+  /// The columns for what is said on standard error, also where the line is wrong: those that it
+  /// asks for, or those of a terminal; nil for one line in a pipe and for JSON.
+  static func complaintWidth(of words: [String], _ terminal: TerminalFacts) -> Int? {
+    guard !words.prefix(while: { $0 != "--" }).contains("--json") else { return nil }
+    let said = value(of: "--width", in: words).flatMap(Int.init)
+    let width =
+      said.flatMap { widths.contains($0) ? $0 : nil }
+      ?? (terminal.isError ? terminal.columns : nil)
+    return width.map { max($0, narrowestComplaint) }
+  }
+
+  /// The value of an option among words that are not sorted yet.
+  private static func value(of option: String, in words: [String]) -> String? {
     let options = words.prefix { $0 != "--" }
     for (index, word) in options.enumerated() {
-      if word.hasPrefix("--lang=") { return Language(rawValue: String(word.dropFirst(7))) }
-      if word == "--lang", index + 1 < options.count {
-        return Language(rawValue: options[index + 1])
-      }
+      if word.hasPrefix("\(option)=") { return String(word.dropFirst(option.count + 1)) }
+      if word == option, index + 1 < options.count { return options[index + 1] }
     }
     return nil
   }
@@ -72,14 +89,19 @@ struct Presentation {
     return width
   }
 
+  /// The option by which what is drawn gets a colour, for those who take `--color` for it.
+  private static func paint(_ line: ParsedCommand) -> String? {
+    ["block", "group"].contains(line.path.first) ? "--paint COLOR" : nil
+  }
+
   private static func choice<Choice: RawRepresentable<String>>(
-    _ line: ParsedCommand, _ option: String, of choices: [Choice]
+    _ line: ParsedCommand, _ option: String, of choices: [Choice], orElse other: String? = nil
   ) throws(UsageError) -> Choice? {
     guard let text = try line.value(option) else { return nil }
     guard let choice = Choice(rawValue: text) else {
       throw .invalidValue(
         option: option, value: text,
-        allowed: Bilingual(verbatim: choices.map(\.rawValue).joined(separator: " | ")))
+        allowed: Bilingual(verbatim: other ?? choices.map(\.rawValue).joined(separator: " | ")))
     }
     return choice
   }

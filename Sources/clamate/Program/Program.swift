@@ -2,6 +2,7 @@ import CommandLineKit
 import Configuration
 import Database
 import Language
+import Planner
 import Text
 
 /// One call of `clamate`, from its arguments to its exit status.
@@ -20,10 +21,8 @@ enum Program {
       let environment = try Environment.system()
       reporter.language = Language(environment: environment.variables)
       if let language = Presentation.language(of: words) { reporter.language = language }
-      if let position = arguments.firstIndex(of: nil) {
-        throw UsageError.notUTF8(position: position + 1)
-      }
-      return try run(words, environment, &reporter)
+      output.complaintWidth = Presentation.complaintWidth(of: words, environment.terminal)
+      return try run(try checked(arguments), environment, &reporter)
     } catch {
       if error is EnvironmentError {
         reporter.language =
@@ -33,6 +32,19 @@ enum Program {
       reporter.report(failure)
       return reporter.log != nil && failure.status != .storage ? .done : failure.status
     }
+  }
+
+  /// The arguments, once every one of them is text; no command has to ask.
+  private static func checked(_ arguments: [String?]) throws(UsageError) -> [String] {
+    var words: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      guard let argument else { throw .notUTF8(position: index + 1) }
+      guard !InputText.holdsControlCharacter(argument) else {
+        throw .controlCharacter(position: index + 1)
+      }
+      words.append(argument)
+    }
+    return words
   }
 
   /// The commands whose output may be longer than a terminal.
@@ -79,6 +91,8 @@ enum Program {
   private static func perform(_ line: ParsedCommand, _ context: Context) throws -> ExitStatus {
     do {
       return try Command.action(of: line)(line, context)
+    } catch let error as SelectionError where error.isOfWords {
+      throw Failure(.usage, code: "usage", error.message, hint: context.hint(error, line))
     } catch {
       throw Failure(store: error, in: context.folders.database)
     }

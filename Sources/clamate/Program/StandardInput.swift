@@ -17,7 +17,11 @@ enum StandardInput {
       throw Failure(unread: error)
     }
     guard let text = InputText.decoded(bytes) else { throw InputError.notUTF8 }
-    return text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if let index = lines.firstIndex(where: { InputText.holdsControlCharacter(String($0)) }) {
+      throw InputError.controlCharacter(line: index + 1)
+    }
+    return lines.filter { !$0.isEmpty }.map(String.init)
   }
 
   /// One line that a person types, or nil at the end of the input.
@@ -30,6 +34,8 @@ enum StandardInput {
 enum InputError: Explainable, Equatable {
   /// It is no UTF-8.
   case notUTF8
+  /// One of its lines holds a control character other than tab.
+  case controlCharacter(line: Int)
   /// There is no line in it.
   case empty
   /// A question cannot be asked here.
@@ -39,6 +45,10 @@ enum InputError: Explainable, Equatable {
     switch self {
     case .notUTF8:
       Bilingual(en: "standard input is not valid UTF-8", ko: "표준 입력이 올바른 UTF-8이 아닙니다")
+    case .controlCharacter(let line):
+      Bilingual(
+        en: "line \(line) of standard input holds a control character",
+        ko: "표준 입력의 \(line)번째 줄에 제어 문자가 있습니다")
     case .empty:
       Bilingual(en: "standard input holds no line", ko: "표준 입력에 줄이 없습니다")
     case .cannotAsk(let question, _):
@@ -50,7 +60,7 @@ enum InputError: Explainable, Equatable {
 
   var hint: Bilingual? {
     switch self {
-    case .notUTF8: nil
+    case .notUTF8, .controlCharacter: nil
     case .empty:
       Bilingual(
         en: "printf 'milk\\nbread\\n' | clamate add -", ko: "printf '우유\\n빵\\n' | clamate add -")

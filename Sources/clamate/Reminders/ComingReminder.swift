@@ -11,7 +11,7 @@ struct ComingReminder {
   /// Looks it up; nil where nothing is to ring.
   init?(_ store: PlannerStore, _ context: Context) throws {
     guard let next = try store.reminders.next(context.reminderClock) else { return nil }
-    let judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+    let judge = ConditionJudge(over: try store.region.inUse(), context)
     line = ReminderLine(
       next.reminder, todo: try store.todos.todo(next.reminder.todoID), judge)
     again = next.again

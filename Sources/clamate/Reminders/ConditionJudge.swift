@@ -6,17 +6,16 @@ import Sky
 /// Judges the conditions of todos by the cached forecast; nobody is asked and waited for.
 ///
 /// A todo is judged by the sky over its place, as ``OutdoorSkies`` knows it.
-final class ConditionJudge {
+struct ConditionJudge {
   private let context: Context
   private let home: HomeRegion
-  /// Read when the first condition is judged, as few reminders have one.
-  private lazy var credentials = context.credentials()
-  private var outlooks: [String: Outlook?] = [:]
+
+  private var outdoor: OutdoorSkies { context.outdoor }
 
   init(over region: HomeRegion, _ context: Context) {
     home = region
     self.context = context
-    context.outdoor.home = region
+    outdoor.home = region
   }
 
   /// Judges the condition of a todo by the forecast for a local time; nil where it has none.
@@ -26,8 +25,8 @@ final class ConditionJudge {
     let clock = context.reminderClock
     let time = max(about, todo.plan.map(clock.timed) ?? about)
     return todo.reminding.condition?.judged(
-      by: outlook(over: context.outdoor.region(of: todo))?.forecast, at: clock.instant(time),
-      now: context.clock.now)
+      by: outdoor.outlook(over: outdoor.region(of: todo))?.forecast,
+      at: clock.instant(time), now: context.clock.now, on: context.settings.airScale)
   }
 
   /// Starts a refresh beside the command where a forecast is old, or the weather of the brief.
@@ -35,27 +34,20 @@ final class ConditionJudge {
     let now = context.clock.now
     var regions = isBriefNear && isWeatherOld(now) ? [home] : []
     for (condition, region) in conditions.map({
-      ($0.condition, context.outdoor.region(at: $0.place))
+      ($0.condition, outdoor.region(at: $0.place))
     }) where !regions.contains(region) {
-      if condition.isStale(outlook(over: region)?.forecast, now: now) { regions.append(region) }
+      if condition.isStale(outdoor.outlook(over: region)?.forecast, now: now) {
+        regions.append(region)
+      }
     }
-    let asked = regions.filter { outlook(over: $0)?.asking(now: now) != .no }
+    let asked = regions.filter { outdoor.outlook(over: $0)?.asking(now: now) != .no }
       .prefix(Place.mostOfARefresh)
     guard !asked.isEmpty else { return }
     _ = HelperProcess(refreshing: asked.map(\.place), in: context)
   }
 
   private func isWeatherOld(_ now: Instant) -> Bool {
-    outlook(over: home)?.weather.map { $0.freshness(now: now).asking != .no } ?? true
-  }
-
-  private func outlook(over region: HomeRegion) -> Outlook? {
-    let key = region.place.key
-    if let known = outlooks[key] { return known }
-    let outlook = try? Outlook(
-      cachedAt: region.place, context.settings, credentials, context.folders, context.clock,
-      isElsewhere: !context.outdoor.isStationed(region.place))
-    outlooks[key] = .some(outlook)
-    return outlook
+    outdoor.outlook(over: home)?.weather
+      .map { $0.freshness(now: now).asking != .no } ?? true
   }
 }

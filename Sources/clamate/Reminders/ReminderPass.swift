@@ -38,7 +38,7 @@ struct ReminderPass {
   private init(_ context: Context) throws {
     self.context = context
     store = try context.storeForReading()
-    judge = ConditionJudge(over: try store.region.region() ?? .fallback, context)
+    judge = ConditionJudge(over: try store.region.inUse(), context)
     rules = context.ringingRules(judge)
     courier = Courier(context.environment, context.settings, context.folders)
     owner = context.environment.makeUID()

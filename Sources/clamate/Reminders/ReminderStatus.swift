@@ -83,7 +83,8 @@ extension Context {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value[language])])
     }
     output.append {
-      table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+      table.append(
+        to: &$0, width: presentation.width, palette: palette, hasHeadings: false, wraps: true)
     }
   }
 

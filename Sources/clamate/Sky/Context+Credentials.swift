@@ -4,66 +4,50 @@ import Language
 import Sky
 
 extension Context {
-  /// The keys of the weather services, with a warning for each thing that is wrong with their file.
-  func credentials() -> Credentials {
-    let variables = environment.variables
+  /// Warns of each thing that is wrong with the file of the keys.
+  func warnOfCredentials() {
     do {
-      let credentials = try Credentials(environment: variables, folders: folders)
-      if credentials.isFileExposed {
-        reporter.warn(CredentialsProblem.exposed(path: folders.credentialsFile))
-      }
-      if !credentials.unreadableLines.isEmpty {
-        reporter.warn(CredentialsProblem.unreadable(lines: credentials.unreadableLines))
-      }
-      return credentials
+      let credentials = try Credentials(environment: environment.variables, folders: folders)
+      credentialsProblems(credentials).forEach(reporter.warn)
     } catch {
       reporter.warn(Failure(error))
-      return Credentials(environment: variables)
     }
   }
-}
 
-extension Context {
+  /// What is wrong with the file of the keys.
+  func credentialsProblems(_ credentials: Credentials) -> [any Explainable] {
+    var problems: [CredentialsProblem] = []
+    if credentials.isFileExposed { problems.append(.exposed(path: folders.credentialsFile)) }
+    if !credentials.unreadableLines.isEmpty {
+      problems.append(.unreadable(lines: credentials.unreadableLines))
+    }
+    return problems
+  }
+
   /// Warns of a `key-command` that does not do what it is for.
   ///
-  /// One that has no key of a provider that nobody named is fine.
+  /// What is told of a kind of the sky anyway is not told twice.
   func warnOfKeys(_ plan: ProviderPlan) {
+    let told = SkyKind.allCases.compactMap { plan.failure(of: $0)?.reason }
+    guard let problem = keyCommandProblem(plan), !told.contains(problem.reason) else { return }
+    reporter.warn(problem)
+  }
+
+  /// The first thing that is wrong with `key-command`; neither what it printed nor its arguments are
+  /// shown.
+  ///
+  /// One that has no key of a provider that nobody named is fine.
+  func keyCommandProblem(_ plan: ProviderPlan) -> SkyError? {
     let named = [settings[.weatherProvider], settings[.airProvider]]
       .compactMap { Provider(rawValue: $0)?.account }
-    let failures = Provider.accounts.compactMap { provider in
-      plan.keyFailures[provider].map { (provider: provider, failure: $0) }
-    }
-    for (provider, failure) in failures {
+    for provider in Provider.accounts {
+      guard let failure = plan.keyFailures[provider] else { continue }
       let isMissed = named.contains(provider) || plan.keyMarks.isEmpty
-      guard failure != .noKey || isMissed else { continue }
-      return reporter.warn(KeyCommandProblem(provider: provider, failure: failure))
+      let isSilence = failure == .noKey || failure == .failed
+      guard !isSilence || isMissed else { continue }
+      return SkyError(provider, failure.reason)
     }
-  }
-}
-
-/// What is wrong with `key-command`; neither what it printed nor its arguments are shown.
-private struct KeyCommandProblem: Explainable {
-  let provider: Provider
-  let failure: KeyFailure
-
-  var message: Bilingual {
-    switch failure {
-    case .notStarted:
-      Bilingual(en: "key-command cannot be run", ko: "key-command를 실행할 수 없습니다")
-    case .timedOut:
-      Bilingual(
-        en: "key-command did not end within 5 seconds", ko: "key-command가 5초 안에 끝나지 않았습니다")
-    case .noKey:
-      Bilingual(
-        en: "key-command gave no key for \(provider.name)",
-        ko: "key-command가 \(provider.name)의 키를 주지 않았습니다")
-    }
-  }
-
-  var hint: Bilingual? {
-    Bilingual(
-      en: "it is run with '\(provider.rawValue)' as its last argument; clamate help keys",
-      ko: "마지막 인자로 '\(provider.rawValue)'을(를) 받아 실행됩니다. clamate help keys")
+    return nil
   }
 }
 

@@ -14,33 +14,79 @@ extension Context {
   /// Answers are kept, so that the same name is not looked up twice within 10 minutes.
   /// - Throws: `SkyError` or ``MissingHelper`` where nobody answered.
   func search(_ kind: SearchKind, for text: String) throws -> [SearchHit] {
-    let credentials = credentials()
-    let read = { try KnownName(of: kind, text, credentials, in: self) }
+    guard kind.canBeAsked(for: text) else { return [] }
+    warnOfCredentials()
+    let read = { try self.outdoor.cache.search(kind, text) }
     let known = try read()
-    if known.mayBeAsked(at: clock.now) {
+    let provider = known.plan.provider(of: kind)
+    let keyMark = known.plan.keyMarks[provider] ?? .none
+    if known.search?.attempt.mayFollow(at: clock.now, keyMark: keyMark) ?? true {
       guard let helper = HelperProcess(searching: kind, for: text, in: environment) else {
         throw MissingHelper()
       }
       let spinner = Spinner(isShown: environment.terminal.isError)
-      guard try helper.wait(spinner, until: { try !read().isRunning }) else {
-        throw SkyError(known.provider, .timedOut)
+      let outcome = try helper.wait(spinner) { try !(read().search?.attempt.isRunning ?? false) }
+      switch outcome {
+      case .settled: break
+      case .atWork:
+        let isAtKeys = try outdoor.cache.needsKeyCommand && read().search == nil
+        throw isAtKeys ? KeyCommandAtWork() : SkyError(provider, .timedOut)
+      case .failed(status: 4): throw CacheProblem.unwritable
+      case .failed(let status): throw HelperFailed(status: status)
       }
     }
     let found = try read().search
-    if let error = found?.attempt.error { throw error }
+    if let attempt = found?.attempt, let error = attempt.error {
+      throw error.waiting(until: attempt.notBefore, from: clock.now)
+    }
     return found?.hits ?? []
   }
 
-  /// The regions that a name belongs to elsewhere than in the table, and why nobody answered.
+  /// The regions that a name belongs to elsewhere than in the table, and why nobody was asked or
+  /// nobody answered.
   func regionsElsewhere(
     named name: String
-  ) throws -> (found: [Region], problem: (any Explainable)?) {
-    guard settings[.weatherProvider] != "none" else { return ([], nil) }
+  ) throws -> (found: [Region], problem: (any Explainable & CodedError)?) {
+    guard settings[.weatherProvider] != ProviderPlan.nobody else {
+      return ([], SwitchedOff(setting: .weatherProvider))
+    }
+    let plan = try outdoor.cache.search(.place, name).plan
+    // A key of a program that was never asked may come yet.
+    if PostalCode(name) != nil, plan.provider(of: .place) != .openWeatherMap,
+      plan.unaskedKeys.isEmpty
+    {
+      return ([], PostalCodeUnasked(hasKey: plan.keyMarks[.openWeatherMap] != nil))
+    }
     do {
-      return (try search(.place, for: name).compactMap(Region.init(found:)), nil)
+      let hits = try search(.place, for: name)
+      let table = try? regionTable()
+      return (hits.compactMap { Region(found: $0, table) }, nil)
     } catch let error as any Explainable & CodedError {
       return ([], error)
     }
+  }
+
+  /// The regions with a text in their name, in the table or, where it has none, elsewhere; says what
+  /// to try where there is none.
+  ///
+  /// - Throws: ``Failure`` where somebody was to be asked who did not answer.
+  func regions(like name: String) throws -> [Region] {
+    if Region.isOffGlobe(name) { throw RegionError.offGlobe(name) }
+    let table = try regionTable()
+    let known = table.search(name, limit: 30)
+    guard known.isEmpty else { return known }
+    let match = table.find(name)
+    if case .one(let region) = match { return [region] }
+    let (found, problem) = try regionsElsewhere(named: name)
+    guard found.isEmpty else { return found }
+    var suggestions: [Region] = []
+    if case .none(let near) = match { suggestions = near }
+    let miss = RegionError.unknown(name, suggestions: suggestions, problem: problem)
+    if let problem, !(problem is SwitchedOff) {
+      throw Failure(.network, code: problem.skyCode.rawValue, miss.message, hint: miss.hint)
+    }
+    reporter.warn(miss)
+    return []
   }
 
   /// The region that a name which is not in the table belongs to, once a person has agreed to it.
@@ -53,7 +99,7 @@ extension Context {
   ) throws -> Region {
     let (found, problem) = try regionsElsewhere(named: name)
     guard let only = found.first else {
-      throw RegionError.unknown(name, suggestions: suggestions, problem: problem?.message)
+      throw RegionError.unknown(name, suggestions: suggestions, problem: problem)
     }
     guard found.count == 1 else { throw ElsewhereError.several(name, found, question) }
     let asked = Bilingual(
@@ -64,45 +110,49 @@ extension Context {
   }
 }
 
-/// What is known about a name, and who is asked for it by the present settings and keys.
-private struct KnownName {
-  let provider: Provider
-  let search: SkySearch?
-  private let keyMark: KeyMark
-
-  /// Reads the cache; one that cannot be read knows nothing.
-  init(
-    of kind: SearchKind, _ text: String, _ credentials: Credentials, in context: Context
-  ) throws {
-    let settings = context.settings
-    var plan = ProviderPlan(settings: settings, credentials: credentials)
-    var search: SkySearch?
-    do {
-      let store = try SkyStore.forReading(context.folders.skyDatabase)
-      plan = try ProviderPlan(settings: settings, credentials: credentials, rememberedIn: store)
-      search = try store?.search(kind, text, from: plan.provider(of: kind))
-    } catch is DatabaseError {}
-    provider = plan.provider(of: kind)
-    keyMark = plan.keyMarks[provider] ?? .none
-    self.search = search
-  }
-
-  var isRunning: Bool { search?.attempt.isRunning ?? false }
-
-  /// Whether it may be looked up; with another key than before, at once.
-  func mayBeAsked(at now: Instant) -> Bool {
-    search?.attempt.mayFollow(at: now, keyMark: keyMark) ?? true
+extension Region {
+  /// A place that a provider found; its point is its key.
+  ///
+  /// In Korea the province is that of the nearest region of the table, as providers often leave it
+  /// out, or tell it in English alone.
+  fileprivate init?(found hit: SearchHit, _ table: RegionTable?) {
+    guard let place = hit.place else { return nil }
+    let near = hit.country == "KR" ? table?.nearest(to: place, country: "KR") : nil
+    let province = near.map { $0.parent ?? $0.name }
+    let areas = hit.areas.filter { $0 != hit.name }
+    let korean = province?.korean ?? areas.joined(separator: " ")
+    let named = areas.count < 2 ? [province?.english].compactMap { $0 } : []
+    let english = (named.filter { $0 != hit.name } + areas.reversed()).joined(separator: ", ")
+    let parent = Bilingual(en: english, ko: korean == hit.name ? "" : korean)
+    self.init(
+      id: place.key, kind: .point, name: Bilingual(verbatim: hit.name),
+      parent: english.isEmpty ? nil : parent, country: hit.country,
+      latitude: place.latitude, longitude: place.longitude, timeZone: nil, population: nil)
   }
 }
 
-extension Region {
-  /// A place that a provider found; its point is its key.
-  fileprivate init?(found hit: SearchHit) {
-    guard let place = hit.place else { return nil }
-    self.init(
-      id: place.key, kind: .point, name: Bilingual(verbatim: hit.name),
-      parent: hit.area.map { Bilingual(verbatim: $0) }, country: hit.country,
-      latitude: place.latitude, longitude: place.longitude, timeZone: nil, population: nil)
+/// A postal code is asked of OpenWeatherMap alone, and that is not asked now.
+struct PostalCodeUnasked: Explainable, CodedError {
+  let hasKey: Bool
+
+  var skyCode: SkyError.Code { hasKey ? .unavailable : .noKey }
+  var skyReason: String { "postalCode" }
+
+  var message: Bilingual {
+    Bilingual(
+      en: "postal codes are looked up by OpenWeatherMap, with a key",
+      ko: "우편번호는 OpenWeatherMap에서 키로 찾습니다")
+  }
+
+  var hint: Bilingual? {
+    guard !hasKey else {
+      return Bilingual(
+        verbatim: "clamate config set weather.provider \(Provider.openWeatherMap.rawValue)")
+    }
+    let variable = Provider.openWeatherMap.keyVariable ?? ""
+    return Bilingual(
+      en: "set \(variable), or search the name of the town",
+      ko: "\(variable) 값을 설정하거나 동네 이름으로 찾아 보세요")
   }
 }
 

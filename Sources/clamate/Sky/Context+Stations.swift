@@ -1,4 +1,5 @@
 import CommandLineKit
+import Configuration
 import DateHelper
 import Language
 import Planner
@@ -14,6 +15,10 @@ extension Context {
     guard !InputText.isBlank(name) else {
       throw UsageError.missingValue(option: "--find", value: "TEXT")
     }
+    for setting in [Setting.weatherProvider, .airProvider]
+    where settings[setting] == ProviderPlan.nobody {
+      throw SwitchedOff(setting: setting)
+    }
     let hits: [SearchHit]
     do {
       hits = try search(.station, for: name)
@@ -24,6 +29,12 @@ extension Context {
       }
       throw Failure(.network, code: error.code.rawValue, error.message, hint: hint)
     }
+    if hits.isEmpty { reporter.warn(NoStation(name: name)) }
+    show(hits)
+    return .done
+  }
+
+  private func show(_ hits: [SearchHit]) {
     switch format {
     case .json:
       output.write(json: .array(hits.map(JSONValue.station)))
@@ -56,7 +67,6 @@ extension Context {
         table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
       }
     }
-    return .done
   }
 }
 
@@ -67,5 +77,20 @@ extension JSONValue {
       "observed": JSONValue(hit.observed?.iso8601(in: .utc)),
       "latitude": .number(hit.latitude), "longitude": .number(hit.longitude),
     ]
+  }
+}
+
+/// No station has a name.
+private struct NoStation: Explainable {
+  let name: String
+
+  var message: Bilingual {
+    Bilingual(en: "no station '\(name)'", ko: "'\(name)' 측정소를 찾지 못했습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(
+      en: "try the city or its district, in English or Korean",
+      ko: "시나 구 이름을 영어 또는 한글로 찾아 보세요")
   }
 }

@@ -9,6 +9,11 @@ struct DaySky {
   let region: HomeRegion
   let day: ForecastDay
 
+  init(region: HomeRegion, day: ForecastDay) {
+    self.region = region
+    self.day = day
+  }
+
   /// The sky of a date; nil where nothing is forecast, and for a day that has passed of which only
   /// some hours were ever told.
   init?(of date: CivilDate, in context: Context) {
@@ -20,7 +25,9 @@ struct DaySky {
   }
 
   /// `Seoul: rain  low 3°C  high 9°C  rain 80%`.
-  func line(in context: Context) -> Flow {
+  ///
+  /// - Parameter head: what stands in the place of the name of the region.
+  func line(in context: Context, after head: Bilingual? = nil) -> Flow {
     let language = context.language
     var parts: [String] = []
     if day.condition != .unknown { parts.append(day.condition.words[language]) }
@@ -36,8 +43,8 @@ struct DaySky {
         "\(Bilingual(en: "rain", ko: "강수")[language]) \(Int(roundingHalfUp: chance * 100))%")
     }
     guard let first = parts.first else { return Flow([]) }
-    let head = "\(region.name[language]): \(first)"
-    return Flow([head].map { TableCell(text: $0) } + parts.dropFirst().map { TableCell(text: $0) })
+    let texts = ["\((head ?? region.name)[language]): \(first)"] + parts.dropFirst()
+    return Flow(texts.map { TableCell(text: $0) })
   }
 
   /// The sky as JSON, or null for none.

@@ -45,8 +45,7 @@ extension ForecastPage {
   private func json(_ change: SkyChange) -> JSONValue {
     [
       "kind": .string(change.kind.rawValue), "at": moment(change.at),
-      "text": .string(
-        change.text(SkyLines(sky: sky, context: context).moment(change.at))[context.language]),
+      "text": .string(SkyLines(sky: sky, context: context).text(change)[context.language]),
     ]
   }
 

@@ -16,7 +16,7 @@ extension ForecastPage {
       TableColumn(SafeText(hourTitle), importance: 5),
       TableColumn(title(en: "Temp", ko: "기온"), alignment: .right, importance: 4),
       TableColumn(title(en: "Feels", ko: "체감"), alignment: .right, importance: 1),
-      TableColumn(title(en: "Sky", ko: "하늘"), minimum: 5, weight: 1, importance: 3),
+      skyColumn(hours.map(\.condition)),
       TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 3),
       TableColumn(title(en: "Amount", ko: "양"), alignment: .right),
       TableColumn(title(en: "Wind", ko: "바람"), alignment: .right),
@@ -46,7 +46,7 @@ extension ForecastPage {
     return [
       TableCell(text: name),
       TableCell(text: degrees(hour.temperature)), TableCell(text: degrees(hour.feelsLike)),
-      TableCell(text: hour.condition == .unknown ? "" : hour.condition.words[language]),
+      TableCell(text: word(for: hour.condition)),
       TableCell(
         text: percent(hour.precipitationProbability), hour.isWet ? .warning : .plain),
       TableCell(text: amount > 0 ? units.water(amount) : ""),
@@ -66,12 +66,12 @@ extension ForecastPage {
       TableColumn(title(en: "High", ko: "최고"), alignment: .right, importance: 5),
       TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 4),
       TableColumn("", importance: 1),
-      TableColumn(title(en: "Sky", ko: "하늘"), minimum: 6, weight: 1, importance: 3),
+      skyColumn(days.map(\.condition)),
       TableColumn(title(en: "PM2.5", ko: "초미세"), importance: 4),
       TableColumn(title(en: "Sun", ko: "해"), importance: 0),
     ])
     let scale = TemperatureBar(
-      days.map { ($0.low, $0.high) }, width: context.presentation.pageWidth < 60 ? 8 : 16)
+      days.map { ($0.low, $0.high) }, width: isNarrow ? 8 : 16)
     for day in days { table.append(row(of: day, scale)) }
     show(table)
     writeFoot(.days)
@@ -80,16 +80,18 @@ extension ForecastPage {
   private func row(of day: ForecastDay, _ scale: TemperatureBar) -> [TableCell] {
     let chance = day.precipitationProbability
     let isWet = chance ?? 0 >= ForecastHour.wetProbability
-    let bars = chance.map { Int(roundingHalfUp: $0 * 5) } ?? 0
+    let bar = chance.map { chance in
+      let bars = Int(roundingHalfUp: chance * 5)
+      return String(repeating: "#", count: bars) + String(repeating: ".", count: 5 - bars)
+    }
     let sun = [day.sunrise, day.sunset].compactMap { $0 }.map { zone.civil(at: $0).time.iso }
     return [
       TableCell(text: context.clock.shortText(day.date)[language]),
       TableCell(text: degrees(day.low)), TableCell(text: scale.bar(day.low, day.high)),
       TableCell(text: degrees(day.high)),
       TableCell(text: percent(chance), isWet ? .warning : .plain),
-      TableCell(
-        text: String(repeating: "#", count: bars) + String(repeating: ".", count: 5 - bars)),
-      TableCell(text: day.condition == .unknown ? "" : day.condition.words[language]),
+      TableCell(text: bar ?? ""),
+      TableCell(text: word(for: day.condition)),
       dustCell(dust(.pm25, on: day.date), .pm25), TableCell(text: sun.joined(separator: "-")),
     ]
   }
@@ -99,6 +101,21 @@ extension ForecastPage {
     let band = band(of: amount, pollutant)
     return TableCell(text: "\(band.shortName[language]) \(amount.rounded)", band.likeness.style)
   }
+
+  /// The column of the sky, wide enough for each of its words.
+  private func skyColumn(_ conditions: [Condition]) -> TableColumn {
+    let widest = conditions.map { word(for: $0).cellWidth }.max() ?? 0
+    return TableColumn(
+      title(en: "Sky", ko: "하늘"), minimum: max(widest, 4), weight: 1, importance: 3)
+  }
+
+  /// What the sky does, in a shorter word on a narrow page; empty where nobody says.
+  private func word(for condition: Condition) -> String {
+    guard condition != .unknown else { return "" }
+    return (isNarrow ? condition.shortWord : condition.words)[language]
+  }
+
+  private var isNarrow: Bool { context.presentation.pageWidth < 60 }
 
   private func degrees(_ celsius: Double?) -> String {
     celsius.map { "\(units.degrees($0))" } ?? ""

@@ -29,11 +29,14 @@ struct ForecastPage {
     return start..<start.adding(seconds: Self.hoursAhead)
   }
 
-  /// The days from today.
+  /// The days from today, those of which only dust is known among them.
   var days: [ForecastDay] {
+    guard let forecast = sky.forecast else { return [] }
     let today = zone.civil(at: sky.now).date
-    let days = sky.forecast?.days.filter { $0.date >= today } ?? []
-    return Array(days.prefix(Self.dayCount))
+    let dusty = forecast.hours.map { zone.civil(at: $0.start).date }
+    let dates = Set(forecast.days.map(\.date) + (forecast.days.isEmpty ? dusty : []))
+    return dates.filter { $0 >= today }.sorted().prefix(Self.dayCount)
+      .map { forecast.day($0) ?? ForecastDay(date: $0) }
   }
 
   /// The most of one pollutant in the hours of a day.
@@ -57,17 +60,25 @@ struct ForecastPage {
   /// - Parameter part: whose rows were written; hours are told by the clocks of the person, days by
   ///   those of the place.
   func writeFoot(_ part: Part) {
-    let known = Bilingual(
-      en: "temperatures in \(units.degreeSign), dust a model's estimate, about, in ug/m3",
-      ko: "기온은 \(units.degreeSign), 먼지는 모델로 추정한 값(ug/m3)")
     let unknown = Bilingual(en: "no forecast is known", ko: "저장된 예보가 없습니다")
     let clocks = part == .hours ? skyLines.ownClocks : skyLines.placeClocks
     let isOff = sky.switchedOff(.forecast) != nil
-    let note = sky.forecast == nil ? isOff ? "" : unknown[language] : known[language]
+    let note = sky.forecast == nil ? isOff ? "" : unknown[language] : measures[language]
     let style: TerminalStyle = sky.forecast == nil ? .plain : .faint
     context.write(
       [Flow([TableCell(text: note, style), TableCell(text: clocks, .faint)])]
         + skyLines.problems(of: [.forecast, .airForecast]) + origins.map { Flow($0, .faint) })
+  }
+
+  /// In what the numbers are.
+  private var measures: Bilingual {
+    let dust = Bilingual(
+      en: "dust a model's estimate, about, in ug/m3", ko: "먼지는 모델로 추정한 값(ug/m3)")
+    guard sky.forecast?.weather != nil else { return dust }
+    let temperatures = Bilingual(
+      en: "temperatures in \(units.degreeSign)", ko: "기온은 \(units.degreeSign)")
+    guard sky.forecast?.air != nil else { return temperatures }
+    return [temperatures, dust].joined(separator: ", ")
   }
 
   /// Who foretells what, since when, and the credit that they ask for.

@@ -5,6 +5,16 @@ import Subprocess
 
 /// A run of `clamate-net`, the only program that talks to the network.
 struct HelperProcess {
+  /// How waiting for it went.
+  enum Outcome: Equatable {
+    /// All that was asked for has an answer, or a failure that is known.
+    case settled
+    /// Somebody is still asking.
+    case atWork
+    /// It could not do its work; 4 says that the cache cannot be written.
+    case failed(status: Int32)
+  }
+
   /// How long a command waits for fresh values, in milliseconds.
   static let patience = 3000
   private static let pollInterval = 10
@@ -39,17 +49,27 @@ struct HelperProcess {
   ///
   /// - Parameter isSettled: whether nobody else is still asking; looked at when this refresh has
   ///   ended, which it does at once where another one asks already.
-  /// - Returns: false where somebody is still at work, who is left to finish.
-  func wait(_ spinner: Spinner, until isSettled: () throws -> Bool) rethrows -> Bool {
+  /// - Returns: how it went; somebody who is still at work is left to finish.
+  func wait(_ spinner: Spinner, until isSettled: () throws -> Bool) rethrows -> Outcome {
     defer { spinner.clear() }
-    var hasEnded = false
+    var ending: Outcome?
     for passed in stride(from: 0, to: Self.patience, by: Self.pollInterval) {
-      hasEnded = hasEnded || waitpid(pid, nil, WNOHANG) != 0
-      if try hasEnded && isSettled() { return true }
+      ending = ending ?? self.ending()
+      if case .failed(let status)? = ending { return .failed(status: status) }
+      if try ending != nil && isSettled() { return .settled }
       spinner.show(milliseconds: passed)
       usleep(useconds_t(Self.pollInterval * 1000))
     }
-    return false
+    return .atWork
+  }
+
+  /// How the process ended, nil while it runs.
+  private func ending() -> Outcome? {
+    var status: Int32 = 0
+    guard waitpid(pid, &status, WNOHANG) != 0 else { return nil }
+    let isSignalled = status & 0x7f != 0
+    let code = isSignalled ? 128 + status & 0x7f : status >> 8 & 0xff
+    return code == 0 ? .settled : .failed(status: code)
   }
 
   /// Where the helper is: named by the environment, beside this program, or in the installed place.

@@ -18,6 +18,7 @@ struct HourChart {
   private let zone: Zone
   private let units: Units
   private let context: Context
+  private let width: Int
 
   private var language: Language { context.language }
 
@@ -33,6 +34,7 @@ struct HourChart {
     }
     columns = starts.map { forecast.hours(in: $0..<$0.adding(seconds: step * 3600)) }
     self.zone = zone
+    self.width = width
     units = Units(context.settings)
     self.context = context
   }
@@ -77,13 +79,28 @@ struct HourChart {
   }
 
   private var dustLines: [String] {
-    let grades = columns.map { $0.compactMap(\.worstGrade).max() }
+    let scale = context.settings.airScale
+    let grades = columns.map { $0.compactMap { $0.worstBand(on: scale)?.band.likeness }.max() }
     guard grades.contains(where: { $0 != nil }) else { return [] }
     let band = grades.map { grade in
       grade.map { context.palette.paint($0.mark, $0.style) } ?? " "
     }
-    let legend = Grade.allCases.map { "\($0.mark) \($0.name[language])" }.joined(separator: "  ")
-    return [Bilingual(en: "Fine dust", ko: "미세먼지")[language], axis("") + band.joined(), legend]
+    let legend = Grade.allCases.map { grade in
+      let bands = scale.bands.filter { $0.likeness == grade }.map { $0.shortName[language] }
+      return "\(grade.mark) \(bands.joined(separator: "/"))"
+    }
+    let title = Bilingual(en: "Fine dust", ko: "미세먼지")[language]
+    return [title, axis("") + band.joined()] + legendLines(legend)
+  }
+
+  /// The parts of a legend in lines as wide as the picture.
+  private func legendLines(_ parts: [String]) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      guard let last = lines.last, last.cellWidth + 2 + part.cellWidth <= width else {
+        return lines.append(part)
+      }
+      lines[lines.count - 1] = "\(last)  \(part)"
+    }
   }
 
   private var hourLine: String {

@@ -8,11 +8,11 @@ extension Objection {
     case .rain(let percent): Condition.rain.words.with(percent)
     case .snow(let percent): Condition.snow.words.with(percent)
     case .sky(let condition): condition.words
-    case .dust(let pollutant, let grade, let amount):
+    case .dust(let pollutant, let band, let amount):
       Bilingual(
-        en: "\(pollutant.name.english) \(grade.name.english)"
+        en: "\(pollutant.name.english) \(band.name.english)"
           + (amount.estimated ? " (estimate)" : ""),
-        ko: "\(pollutant.name.korean) \(grade.name.korean)" + (amount.estimated ? "(추정)" : ""))
+        ko: "\(pollutant.name.korean) \(band.name.korean)" + (amount.estimated ? "(추정)" : ""))
     case .heat(let felt), .cold(let felt):
       Bilingual(en: "feels \(units.temperature(felt))", ko: "체감 \(units.temperature(felt))")
     case .wind(let speed):

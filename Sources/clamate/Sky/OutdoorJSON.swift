@@ -23,7 +23,9 @@ extension JSONValue {
   static func objection(_ objection: Objection, _ context: Context) -> JSONValue {
     [
       "kind": .string(objection.code), "value": JSONValue(objection.value),
-      "grade": JSONValue(objection.grade?.rawValue), "estimated": .boolean(objection.isEstimate),
+      "grade": JSONValue(objection.grade?.rawValue), "band": JSONValue(objection.band?.code),
+      "scale": JSONValue(objection.band?.scale.rawValue),
+      "estimated": .boolean(objection.isEstimate),
       "text": .string(objection.words(in: context.units)[context.language]),
     ]
   }

@@ -11,20 +11,17 @@ final class OutdoorSkies {
   /// The region that todos without a place are judged by, where it is not the one in use.
   var home: HomeRegion?
 
-  private let folders: Folders
+  /// What is kept of the sky.
+  let cache: SkyCache
   private let settings: Settings
-  private let variables: [String: String]
   private let clock: DateHelper
   /// The tags of todos that are under the sky without saying so.
   let tags: [Tag]
-  private var forecasts: [String: Forecast?] = [:]
+  private var outlooks: [String: Outlook?] = [:]
   private let openStore: () -> PlannerStore?
   private lazy var store = openStore()
-  private lazy var chosen = (try? store?.region.region()) ?? HomeRegion.fallback
+  private lazy var chosen = (try? store?.region.inUse()) ?? .fallback
   private lazy var places = (try? store?.places.all()) ?? []
-  private lazy var credentials =
-    (try? Credentials(environment: variables, folders: folders))
-    ?? Credentials(environment: variables)
   private lazy var planner = OutdoorPlanner(OutdoorRule(settings: settings), by: clock) {
     [weak self] in try self?.isTaken(on: $0, hour: $1, besides: $2) ?? false
   }
@@ -39,10 +36,9 @@ final class OutdoorSkies {
     openStore: @escaping () -> PlannerStore?
   ) {
     self.openStore = openStore
-    self.folders = folders
     self.settings = settings
-    self.variables = variables
     self.clock = clock
+    cache = SkyCache(folders, settings, variables, clock)
     tags = settings.outdoorTags.compactMap { try? Tag(typed: $0) }
   }
 
@@ -58,15 +54,22 @@ final class OutdoorSkies {
     return named?.region ?? home ?? chosen
   }
 
+  /// What the cache knows over a region, however old; nil where it cannot be read.
+  func outlook(over region: HomeRegion) -> Outlook? {
+    if let known = outlooks[region.place.key] { return known }
+    let outlook = try? readOutlook(over: region)
+    take(outlook, over: region)
+    return outlook
+  }
+
+  /// What the cache knows at this moment over a region.
+  func readOutlook(over region: HomeRegion) throws -> Outlook {
+    try cache.outlook(at: region.place, isElsewhere: !isStationed(region.place))
+  }
+
   /// What is to come over a region, nil where nothing is known that is new enough.
   func forecast(over region: HomeRegion) -> Forecast? {
-    let key = region.place.key
-    if let known = forecasts[key] { return known }
-    let outlook = try? Outlook(
-      cachedAt: region.place, settings, credentials, folders, clock,
-      isElsewhere: !isStationed(region.place))
-    take(outlook, over: region)
-    return forecasts[key] ?? nil
+    outlook(over: region)?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
   }
 
   /// Whether the station that is set, if there is one, is that of a place: it belongs to the region
@@ -77,8 +80,7 @@ final class OutdoorSkies {
 
   /// Remembers what the cache knows over a region, so that it is not read again.
   func take(_ outlook: Outlook?, over region: HomeRegion) {
-    let forecast = outlook?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
-    forecasts[region.place.key] = .some(forecast)
+    outlooks[region.place.key] = .some(outlook)
   }
 
   /// What is to come over the region in use.
@@ -132,6 +134,23 @@ final class OutdoorSkies {
       return nil
     }
     return planner.verdict(on: todo, under: forecast)
+  }
+
+  /// Whether an outdoor todo is planned for a time to come of which nothing is known yet, though
+  /// somebody may be asked.
+  func isUnforetold(_ todo: Todo) -> Bool {
+    guard !todo.isDone, isOutdoor(todo), let plan = todo.plan, plan.date >= clock.calendarDate,
+      outlook(over: region(of: todo))?.plan.weather != nil
+    else { return false }
+    let forecast = forecast(over: region(of: todo))
+    guard let time = plan.time else {
+      return forecast?.day(plan.date) == nil
+        && forecast?.hours.last.map { hour in
+          clock.zone.civil(at: hour.start).date < plan.date
+        } ?? true
+    }
+    let moment = clock.instant(meaning: plan.date, time)
+    return moment > clock.now && forecast?.hour(at: moment)?.tellsRain != true
   }
 
   /// The best hours of the coming days for a todo, the best first.

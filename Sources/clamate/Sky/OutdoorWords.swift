@@ -56,8 +56,19 @@ extension Context {
     if let warning = outdoor.warning(for: todo) {
       return "! \(text(warning, about: todo)[language])"
     }
-    guard let verdict = outdoor.verdict(on: todo), verdict.isFine else { return nil }
+    guard let verdict = outdoor.verdict(on: todo) else {
+      return outdoor.isUnforetold(todo) ? unforetold(todo)[language] : nil
+    }
+    guard verdict.isFine else { return nil }
     return "\(Bilingual(en: "then", ko: "그때")[language]): \(text(verdict.hour)[language])"
+  }
+
+  /// That nothing is known of the sky of a todo yet, and what shows it.
+  private func unforetold(_ todo: Todo) -> Bilingual {
+    let isTimed = todo.plan?.time != nil
+    return Bilingual(
+      en: "no forecast for that \(isTimed ? "hour" : "day") yet: clamate better \(todo.id)",
+      ko: "그 \(isTimed ? "시각" : "날")의 예보가 아직 없음: clamate better \(todo.id)")
   }
 
   /// The sky of an hour in one line: `clear, 12°C, rain 10%, PM2.5 moderate (estimate)`.
@@ -71,9 +82,10 @@ extension Context {
       parts.append(Objection.rain(percent: Int(roundingHalfUp: chance * 100)).words(in: units))
     }
     let dust = [Pollutant.pm25, .pm10].compactMap { pollutant -> Objection? in
-      guard let amount = hour.concentration(of: pollutant), let grade = hour.grade(of: pollutant)
+      guard let amount = hour.concentration(of: pollutant),
+        let band = hour.band(of: pollutant, on: settings.airScale)
       else { return nil }
-      return .dust(pollutant, grade, amount)
+      return .dust(pollutant, band, amount)
     }
     parts += dust.prefix(1).map { $0.words(in: units) }
     return parts.joined(separator: ", ")

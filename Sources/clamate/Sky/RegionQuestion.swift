@@ -79,15 +79,19 @@ extension HomeRegion {
 }
 
 /// Why a name is not one region.
-enum RegionError: Explainable, Equatable {
-  case unknown(String, suggestions: [Region], problem: Bilingual?)
+enum RegionError: Explainable {
+  case unknown(String, suggestions: [Region], problem: (any Explainable & CodedError)?)
   case ambiguous(String, candidates: [Region], RegionQuestion)
   case offGlobe(String)
   case noTable
 
   var message: Bilingual {
     switch self {
-    case .unknown(let name, _, _):
+    case .unknown(let name, _, let problem?):
+      Bilingual(
+        en: "no region '\(name)' in the table; \(problem.message.english)",
+        ko: "지역 표에 '\(name)'이(가) 없습니다. \(problem.message.korean)")
+    case .unknown(let name, _, nil):
       Bilingual(en: "no region '\(name)'", ko: "'\(name)' 지역을 찾지 못했습니다")
     case .ambiguous(let name, let candidates, _):
       Bilingual(
@@ -107,14 +111,14 @@ enum RegionError: Explainable, Equatable {
       Bilingual(
         en: "nearest: \(Self.list(suggestions)[.english])",
         ko: "비슷한 곳: \(Self.list(suggestions)[.korean])")
-    case .unknown(_, _, .some(let problem)):
-      Bilingual(
-        en: "\(problem.english); latitude,longitude works too",
-        ko: "\(problem.korean). 위도,경도로도 정할 수 있습니다")
-    case .unknown:
-      Bilingual(
-        en: "clamate region search TEXT, or latitude,longitude",
-        ko: "clamate region search 글자, 또는 위도,경도")
+    case .unknown(_, _, let problem?):
+      problem.hint.map {
+        Bilingual(
+          en: "\($0.english); latitude,longitude works too",
+          ko: "\($0.korean). 위도,경도로도 됩니다")
+      } ?? Bilingual(en: "latitude,longitude works too", ko: "위도,경도로도 됩니다")
+    case .unknown(let name, _, nil):
+      Self.advice(for: name)
     case .ambiguous(_, let candidates, let question):
       candidates.first.map(question.answer)
     case .offGlobe:
@@ -124,6 +128,18 @@ enum RegionError: Explainable, Equatable {
     case .noTable:
       Bilingual(en: "latitude,longitude works without it", ko: "위도,경도는 표 없이도 됩니다")
     }
+  }
+
+  /// What to type in the place of a name that nobody knows.
+  private static func advice(for name: String) -> Bilingual {
+    let isCode = name.contains(where: \.isNumber)
+    return isCode
+      ? Bilingual(
+        en: "try a postal code with its country, such as 90210,US, or latitude,longitude",
+        ko: "우편번호는 90210,US처럼 나라와 함께 쓰세요. 위도,경도로도 됩니다")
+      : Bilingual(
+        en: "try less of the name, its English or Korean form, or latitude,longitude",
+        ko: "이름을 짧게 줄이거나 영어 이름으로 찾아 보세요. 위도,경도로도 됩니다")
   }
 
   private static func list(_ regions: [Region]) -> Bilingual {

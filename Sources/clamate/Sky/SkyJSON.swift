@@ -6,13 +6,15 @@ import Terminal
 
 /// Weather and air in machine form; `docs/json.md` fixes the shape.
 extension CurrentSky {
-  /// The members `weather`, `weatherError`, `air` and `airError`.
+  /// The members `weather`, `weatherError`, `air`, `airError` and `mayAskAgain`.
   func members(in context: Context) -> [JSONValue.Member] {
     [
       JSONValue.Member("weather", weather.map { json($0, context) } ?? .null),
       JSONValue.Member("weatherError", errorJSON(.weather, context)),
       JSONValue.Member("air", air.map { json($0, context) } ?? .null),
       JSONValue.Member("airError", errorJSON(.air, context)),
+      JSONValue.Member(
+        "mayAskAgain", JSONValue(mayAskAgain.map { $0.iso8601(in: context.clock.zone) })),
     ]
   }
 
@@ -74,6 +76,7 @@ extension CurrentSky {
       "code": .string(error.skyCode.rawValue), "reason": .string(error.skyReason),
       "message": .string(error.message[context.language]),
       "hint": JSONValue(error.hint?[context.language]),
+      "waitSeconds": JSONValue((error as? SkyError)?.wait.map { Int($0) }),
     ]
   }
 }

@@ -10,7 +10,7 @@ extension SkyLines {
   /// What to take along, in one line, and what changes next.
   var verdict: Flow? {
     let outing = Outing(sky, zone: zone)
-    let things = outing.things.map { $0[language] }.joined(separator: ", ")
+    let things = outing.things.map { $0.words[language] }.joined(separator: ", ")
     let take = things.isEmpty ? "" : "\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)"
     let wind = outing.strongWind.map { speed in
       let text = units.wind(speed)
@@ -33,7 +33,12 @@ extension SkyLines {
 
   /// What changes within a day, such as `rain from 15:00`.
   private var changes: [String] {
-    sky.changes.map { $0.text(moment($0.at))[language] }
+    sky.changes.map { text($0)[language] }
+  }
+
+  /// A change in words, by the clocks of the person.
+  func text(_ change: SkyChange) -> Bilingual {
+    change.text(moment(change.at), from: sky.present)
   }
 
   /// What changes within a day, and by whose clocks; none where nothing changes.
@@ -49,6 +54,7 @@ extension SkyLines {
     let time = civil.time.iso
     switch today.days(until: civil.date) {
     case 0: return Bilingual(verbatim: time)
+    case 1 where civil.time == .midnight: return Bilingual(en: "midnight", ko: "자정")
     case 1: return Bilingual(en: "tomorrow \(time)", ko: "내일 \(time)")
     default:
       let day = context.clock.shortText(civil.date)

@@ -18,7 +18,10 @@ struct SkyLines {
   /// `7°C  cloudy  feels 5°C  high 12°C  low 3°C`.
   var weather: Flow? {
     guard let weather = sky.weather else { return nil }
-    var parts = [temperature(weather.temperature), weather.description[language]]
+    var parts = [temperature(weather.temperature)]
+    if weather.condition != .unknown || weather.providerText != nil {
+      parts.append(weather.description[language])
+    }
     if let felt = weather.feelsLike {
       parts.append("\(Bilingual(en: "feels", ko: "체감")[language]) \(temperature(felt))")
     }
@@ -29,10 +32,27 @@ struct SkyLines {
       parts.append("\(Bilingual(en: "low", ko: "최저")[language]) \(temperature(low))")
     }
     if let chance = weather.precipitationProbability {
-      parts.append(
-        "\(Bilingual(en: "rain", ko: "강수")[language]) \(Int(roundingHalfUp: chance * 100))%")
+      parts.append("\(waterName[language]) \(Int(roundingHalfUp: chance * 100))%")
     }
     return Flow(parts.map { TableCell(text: $0) } + [staleness(weather.freshness(now: sky.now))])
+  }
+
+  /// What is forecast of the day, for where nobody knows the weather of now.
+  var foretold: Flow? {
+    guard sky.weather == nil, let day = sky.forecast?.day(zone.civil(at: sky.now).date) else {
+      return nil
+    }
+    return DaySky(region: sky.region, day: day)
+      .line(in: context, after: Bilingual(en: "forecast", ko: "예보"))
+  }
+
+  /// What the chance of the day is one of: rain, unless it is snow that falls or comes today.
+  private var waterName: Bilingual {
+    let today = zone.civil(at: sky.now).date
+    let isSnowy =
+      sky.present.falling.map { $0 == .snow }
+      ?? sky.changes.contains { $0.kind == .snow && zone.civil(at: $0.at).date == today }
+    return Bilingual(en: isSnowy ? "snow" : "rain", ko: "강수")
   }
 
   /// `PM2.5 bad 41  PM10 moderate 68`, in µg/m³; what is an estimate says so.
@@ -52,12 +72,16 @@ struct SkyLines {
       let nothing = Bilingual(en: "no data", ko: "자료 없음")[language]
       return TableCell(text: "\(name) \(nothing)\(remark)")
     }
-    let index = scale == .unitedStates ? air.usIndex(of: pollutant) : nil
-    let number = index.map { "AQI \($0)" } ?? self.amount(amount)
+    let number = scale == .unitedStates ? index(of: pollutant, in: air) : self.amount(amount)
     let age = amount.observed.map { $0.seconds(until: sky.now) }
     let note = age.map { " (\(DateHelper.age(seconds: $0)[language]))" } ?? ""
     return TableCell(
       text: "\(name) \(band.name[language]) \(number)\(note)", band.likeness.style)
+  }
+
+  /// `AQI 117`, or `AQI >500` beyond the end of the index.
+  private func index(of pollutant: Pollutant, in air: Air) -> String {
+    "AQI " + (air.usIndex(of: pollutant).map { "\($0)" } ?? ">500")
   }
 
   /// Where the dust was measured, or that a model made it.
@@ -99,18 +123,46 @@ struct SkyLines {
     for kind in kinds {
       guard let error = sky.error(for: kind) else { continue }
       if error is SwitchedOff, isBesideOther || !areAllOff { continue }
-      let hint = error.hint.map { " (\($0[language]))" } ?? ""
-      let line = error.message[language] + hint
+      let line = subject(of: kind, among: kinds) + sentence(error)
       if !lines.contains(line) { lines.append(line) }
     }
-    if let notBefore = sky.notBefore {
-      let time = context.clock.zone.civil(at: notBefore).time.iso
-      lines.append(
-        Bilingual(
-          en: "asked a moment ago; again from \(time)",
-          ko: "조금 전에 물었습니다. \(time)부터 다시 물을 수 있습니다")[language])
+    if case .kept? = sky.obstacles.cache { lines.append(sentence(sky.obstacles.cache)) }
+    return (lines + waits).map { Flow($0) }
+  }
+
+  /// What could not be had, where the name of the provider does not tell it.
+  private func subject(of kind: SkyKind, among kinds: [SkyKind]) -> String {
+    let provider = sky.outlook.plan.provider(of: kind)
+    let isTold = kinds.contains { other in
+      other != kind && sky.outlook.plan.provider(of: other) == provider
+        && sky.error(for: other) == nil
     }
-    return lines.map { Flow($0) }
+    guard isTold, provider != nil else { return "" }
+    switch kind {
+    case .weather, .forecast: return Bilingual(en: "weather: ", ko: "날씨: ")[language]
+    case .air, .airForecast: return Bilingual(en: "fine dust: ", ko: "미세먼지: ")[language]
+    }
+  }
+
+  /// What is wrong, and in parentheses what to do.
+  private func sentence(_ problem: (any Explainable)?) -> String {
+    guard let problem else { return "" }
+    return problem.message[language] + (problem.hint.map { " (\($0[language]))" } ?? "")
+  }
+
+  /// Who was not asked although that was wanted, for how long yet, and until what time.
+  private var waits: [String] {
+    sky.waits.map { wait in
+      let age = DateHelper.age(seconds: wait.asked.seconds(until: sky.now))
+      let left = Bilingual.waiting(seconds: sky.now.seconds(until: wait.notBefore))
+      let time = moment(wait.notBefore)
+      return Bilingual(
+        en: "\(wait.provider.name): asked \(age.english), again in \(left.english)"
+          + " (from \(time.english))",
+        ko: "\(wait.provider.name): \(age.korean) 물음. \(left.korean) 뒤"
+          + "(\(time.korean)부터) 다시 물을 수 있습니다"
+      )[language]
+    }
   }
 
   /// Amounts in the units of the configuration.

@@ -51,9 +51,28 @@ enum StatusEscape: String, CaseIterable {
   func escaped(_ text: String) -> String {
     switch self {
     case .none: text
-    case .tmux: text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "##")
-    case .zsh: text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    case .tmux: Self.doubled("#", in: text)
+    case .zsh: Self.doubled("%", in: Self.inert(text))
     }
+  }
+
+  private static func doubled(_ sign: Character, in text: String) -> String {
+    text.split(separator: sign, omittingEmptySubsequences: false)
+      .joined(separator: "\(sign)\(sign)")
+  }
+
+  /// The text without what zsh would run under PROMPT_SUBST, where no sign makes it mean itself.
+  private static func inert(_ text: String) -> String {
+    let openings: Set<Unicode.Scalar> = ["(", "{", "["]
+    let scalars = Array(text.unicodeScalars)
+    let inert = scalars.indices.map { index -> Unicode.Scalar in
+      switch scalars[index] {
+      case "`": "'"
+      case "$" where index + 1 < scalars.count && openings.contains(scalars[index + 1]): "\u{FF04}"
+      case let other: other
+      }
+    }
+    return String(String.UnicodeScalarView(inert))
   }
 }
 

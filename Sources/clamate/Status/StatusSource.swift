@@ -62,7 +62,7 @@ final class StatusSource {
   /// What is known of the sky; nobody is asked.
   func sky() throws -> CurrentSky {
     if let knownSky { return knownSky }
-    let region = try store().region.region() ?? .fallback
+    let region = try store().region.inUse()
     let sky = try CurrentSky(over: region, .never, in: context)
     knownSky = sky
     return sky

@@ -20,12 +20,24 @@ extension Context {
 
   /// The filter of the day or the days that some words name.
   private func daysFilter(_ words: [String]) -> (phrase: String, filter: String)? {
-    guard !words.isEmpty,
-      let first = try? phrases.readDay(words, direction: .currentYear)
-    else { return nil }
+    guard !words.isEmpty else { return nil }
+    guard let first = try? phrases.readDay(words, direction: .currentYear) else {
+      return words.count == 1 ? misspeltDay(words[0]).map { (words[0], "on:\($0)") } : nil
+    }
     let phrase = words.joined(separator: " ")
     let last = (try? phrases.readDeadline(words))?.date ?? first
     if last > first { return (phrase, "from:\(first.iso) to:\(last.iso)") }
     return (phrase, "on:\(words.count == 1 ? phrase : first.iso)")
+  }
+
+  /// The day that a word is a slip of, as `add` would say.
+  private func misspeltDay(_ word: String) -> String? {
+    do {
+      _ = try phrases.readTitle(["-", word])
+      return nil
+    } catch {
+      guard case .misspelt(_, let meant) = error else { return nil }
+      return meant
+    }
   }
 }

@@ -104,7 +104,8 @@ struct DayView {
   private func rows(_ entries: [DayList.Entry], _ style: TerminalStyle) -> [String] {
     var table = Table([
       TableColumn(alignment: .right, importance: 4), TableColumn(importance: 1),
-      TableColumn(minimum: 10, weight: 1, importance: 3), TableColumn(minimum: 4, importance: 0),
+      TableColumn(minimum: 10, weight: 1, importance: 3),
+      TableColumn(minimum: 4, share: 3, importance: 0),
     ])
     for entry in entries {
       table.append(

@@ -49,7 +49,9 @@ struct MonthGrid {
 
   private func weekdays() -> String {
     (0..<7).map { offset in
-      cell(firstWeekday.adding(days: offset).shortName[context.language], .plain)
+      let name = firstWeekday.adding(days: offset).shortName[context.language]
+      // Letters of days beside each other would run together.
+      return cell(name.cellWidth < cellWidth ? name : "\(name.prefix(cellWidth - 1))", .plain)
     }.joined()
   }
 

@@ -19,6 +19,11 @@ extension TodayPage {
         ]),
       JSONValue.Member("nickname", JSONValue(nickname?.text)),
       JSONValue.Member("region", .string(region.name.english)),
+      JSONValue.Member(
+        "take",
+        .array(
+          Outing(sky, zone: SkyLines(sky: sky, context: context).zone).things
+            .map { $0.json(in: context.language) })),
     ]
     let body: [JSONValue.Member] = [
       JSONValue.Member("ddays", .array([dday].compactMap { $0.map { .dday($0, on: list.date) } })),

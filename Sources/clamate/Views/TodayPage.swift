@@ -45,9 +45,11 @@ struct TodayPage {
   }
 
   func greeting(_ sky: CurrentSky, _ context: Context) -> Greeting {
-    Greeting(
-      on: context.clock.calendarDate, hour: context.clock.localTime.hour,
-      minding: sky.concern(until: context.clock.bounds(of: list.date).upperBound))
+    let concern = sky.concern(until: context.clock.bounds(of: list.date).upperBound)
+    let ending = sky.changes.first { $0.kind == concern?.ending }
+    return Greeting(
+      on: context.clock.calendarDate, hour: context.clock.localTime.hour, minding: concern,
+      until: ending.map { SkyLines(sky: sky, context: context).moment($0.at) })
   }
 
   func lines(_ sky: CurrentSky, _ context: Context) -> [String] {
@@ -73,7 +75,7 @@ struct TodayPage {
     let texts: [Flow?] = [
       Flow(nickname.map { "\($0.text): \(greeting)" } ?? greeting, .heading),
       Flow([TableCell(text: day), TableCell(text: region.name[language])]),
-      skyLines.verdict, skyLines.weather, skyLines.air,
+      skyLines.verdict, skyLines.weather ?? skyLines.foretold, skyLines.air,
       skyLines.origin(of: SkyKind.allCases),
     ]
     return texts.compactMap { $0 } + skyLines.problems(of: [.weather, .air], besidesOther: true)

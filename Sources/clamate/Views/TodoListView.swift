@@ -35,7 +35,7 @@ extension Context {
         isEmpty = false
         output.append { rows.appendUncut(todo, to: &$0) }
       }
-      sayIfEmpty(isEmpty, filter)
+      try say(of: filter, isEmpty: isEmpty, store)
       return
     }
     var table = Table(TodoRows.columns)
@@ -45,21 +45,7 @@ extension Context {
     output.append {
       table.append(to: &$0, width: width, palette: palette, hasHeadings: false)
     }
-    sayIfEmpty(table.rows.isEmpty, filter)
-  }
-
-  private func sayIfEmpty(_ isEmpty: Bool, _ filter: TodoFilter) {
-    guard isEmpty, !presentation.isQuiet else { return }
-    var everything = TodoFilter()
-    everything.outdoorTags = filter.outdoorTags
-    let words =
-      switch filter {
-      case everything: Bilingual(en: "no todos", ko: "할 일이 없습니다")
-      case _ where filter.state == .open:
-        Bilingual(en: "no open todo matches", ko: "맞는 할 일이 없습니다 (끝내지 않은 것 가운데)")
-      default: Bilingual(en: "no todo matches", ko: "맞는 할 일이 없습니다")
-      }
-    output.complain(words[language])
+    try say(of: filter, isEmpty: table.rows.isEmpty, store)
   }
 }
 
@@ -69,7 +55,7 @@ final class TodoRows {
     TableColumn(alignment: .right, importance: 5),
     TableColumn(importance: 1),
     TableColumn(minimum: 8, weight: 1, importance: 4),
-    TableColumn(minimum: 4, importance: 0),
+    TableColumn(minimum: 4, share: 3, importance: 0),
   ]
 
   private static let numberWidth = 5

@@ -10,6 +10,7 @@ enum Numerals {
     ).map { ($0.word, max(1, $0.value)) }
     + table(["an"], from: 1)
     + table(["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두"], from: 1)
+    + table(["석", "넉"], from: 3)
     + table(["스무"], from: 20)
     + table(["일", "이", "삼", "사", "오", "육", "칠", "팔", "구", "십"], from: 1)
     + table(["이십", "삼십", "사십", "오십"], from: 2).map { ($0.word, $0.value * 10) }
@@ -21,6 +22,13 @@ enum Numerals {
     table(["하루", "이틀", "사흘", "나흘", "닷새", "엿새", "이레", "여드레", "아흐레", "열흘"], from: 1)
     + table(["보름"], from: 15)
 
+  /// English hours in words, as after `half past`.
+  static let englishHours: Table = table(
+    [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve",
+    ], from: 1)
+
   /// 1 to 59, as minutes are said in Korean.
   static let minutes: Table = {
     let ones = ["", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
@@ -28,10 +36,20 @@ enum Numerals {
     return table(tens.flatMap { ten in ones.map { ten + $0 } }, from: 0).filter { $0.value > 0 }
   }()
 
+  /// Days of a month, as Korean says them.
+  static let koreanDays: Table = minutes.filter { $0.value <= 31 }
+
+  /// Months before `월`; the sixth and the tenth leave their last sound out.
+  static let koreanMonths: Table = table(
+    ["일", "이", "삼", "사", "오", "유", "칠", "팔", "구", "시", "십일", "십이"], from: 1)
+
   /// Minutes.
   static let halves: Table = table(["반"], from: 30)
 
   static let weekdayLetters: Table = table(["월", "화", "수", "목", "금", "토", "일"], from: 1)
+
+  /// The weekdays whose letter alone is no other word after a week.
+  static let loneWeekdayLetters: Table = weekdayLetters.filter { $0.value < 7 }
 
   static let weekdayNames = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",

@@ -10,8 +10,12 @@ enum Slot: String, CaseIterable, Sendable {
   case weekday
   /// A weekday in Korean without `요일`: `화`.
   case weekdayLetter = "요일"
+  /// A weekday in Korean by its letter alone, which Sunday's would not tell from `일`, work.
+  case loneWeekdayLetter = "월-토"
   /// One or more weekdays in English: `mon,wed,fri`.
   case weekdays
+  /// One or more weekdays in English, each in the plural: `tuesdays`.
+  case pluralWeekdays = "mondays"
   /// One or more weekdays in Korean: `월, 수, 금`, `월요일`.
   case weekdayLetters = "요일들"
   /// One or more weekdays in Korean, each in full: `화요일과 목요일`.
@@ -24,12 +28,16 @@ enum Slot: String, CaseIterable, Sendable {
   case koreanPlace = "째"
   /// A month's number.
   case month
+  /// A month's number, or its Korean name without `월`: `5`, `오`.
+  case koreanMonth = "월"
   /// A month's English name, in full or short.
   case monthName
   /// A month's number in two digits.
   case twoDigitMonth = "MM"
   /// A day of the month.
   case day
+  /// A day of the month, or its Korean name without `일`: `5`, `오`.
+  case koreanDay = "일"
   /// A day of the month in two digits.
   case twoDigitDay = "DD"
   /// A day of the month with `st`, `nd`, `rd` or `th`.
@@ -40,6 +48,10 @@ enum Slot: String, CaseIterable, Sendable {
   case shortYear = "yy"
   /// An hour.
   case hour
+  /// An hour in English words or digits: `three`, `3`.
+  case spokenHour = "H"
+  /// An hour and a minute in three or four digits: `330`.
+  case hourAndMinute = "hmm"
   /// A minute.
   case minute
   /// A minute of two digits.
@@ -52,11 +64,12 @@ enum Slot: String, CaseIterable, Sendable {
     switch self {
     case .twoDigitMinute, .half: .minute
     case .digits, .dayWord: .count
-    case .weekdayLetter: .weekday
-    case .weekdayLetters, .weekdayNames, .weekdayRun: .weekdays
+    case .weekdayLetter, .loneWeekdayLetter: .weekday
+    case .pluralWeekdays, .weekdayLetters, .weekdayNames, .weekdayRun: .weekdays
     case .koreanPlace: .place
-    case .monthName, .twoDigitMonth: .month
-    case .ordinal, .twoDigitDay: .day
+    case .monthName, .twoDigitMonth, .koreanMonth: .month
+    case .ordinal, .twoDigitDay, .koreanDay: .day
+    case .spokenHour: .hour
     default: self
     }
   }
@@ -69,6 +82,12 @@ extension Slot {
     let numbers = digitCount.map { number(text, $0) } ?? []
     let found = self == .ordinal ? ordinals(numbers, in: text) : numbers
     return found + words(text)
+  }
+
+  /// Whether all of a word stands for this slot.
+  func isWhole(_ word: String) -> Bool {
+    let scalars = Array(word.unicodeScalars)
+    return matches(scalars[...]).contains { $0.length == scalars.count }
   }
 
   /// The scalars that may stand first in this slot.
@@ -84,17 +103,20 @@ extension Slot {
   private var digitCount: ClosedRange<Int>? {
     switch self {
     case .count, .digits: 1...PhraseFinder.longest
-    case .month, .day, .ordinal, .hour, .minute: 1...2
+    case .month, .day, .ordinal, .hour, .minute, .koreanMonth, .koreanDay, .spokenHour: 1...2
+    case .hourAndMinute: 3...4
     case .twoDigitMinute, .twoDigitMonth, .twoDigitDay, .shortYear: 2...2
     case .year: 4...4
-    case .dayWord, .weekday, .weekdayLetter, .monthName, .half: nil
-    case .weekdays, .weekdayLetters, .weekdayNames, .weekdayRun, .place, .koreanPlace: nil
+    case .dayWord, .weekday, .weekdayLetter, .loneWeekdayLetter, .monthName, .half: nil
+    case .weekdays, .pluralWeekdays, .weekdayLetters, .weekdayNames, .weekdayRun: nil
+    case .place, .koreanPlace: nil
     }
   }
 
   private var weekdayList: WeekdayList? {
     switch self {
     case .weekdays: .english
+    case .pluralWeekdays: .plurals
     case .weekdayLetters: .letters
     case .weekdayNames: .names
     case .weekdayRun: .run
@@ -107,8 +129,12 @@ extension Slot {
     switch self {
     case .count: Numerals.counts
     case .dayWord: Numerals.dayWords
-    case .weekday, .weekdays: Numerals.weekdays
+    case .weekday, .weekdays, .pluralWeekdays: Numerals.weekdays
     case .weekdayLetter, .weekdayLetters, .weekdayNames, .weekdayRun: Numerals.weekdayLetters
+    case .loneWeekdayLetter: Numerals.loneWeekdayLetters
+    case .koreanMonth: Numerals.koreanMonths
+    case .koreanDay: Numerals.koreanDays
+    case .spokenHour: Numerals.englishHours
     case .place: Numerals.places
     case .koreanPlace: Numerals.koreanPlaces
     case .monthName: Numerals.monthNames
@@ -116,7 +142,7 @@ extension Slot {
     case .half: Numerals.halves
     case .minute: Numerals.minutes
     case .digits, .month, .twoDigitMonth, .day, .twoDigitDay, .ordinal, .year, .shortYear,
-      .twoDigitMinute:
+      .twoDigitMinute, .hourAndMinute:
       []
     }
   }

@@ -2,6 +2,8 @@
 enum WeekdayList {
   /// `monday, wednesday and friday`, `mon wed fri`.
   case english
+  /// `mondays and wednesdays`.
+  case plurals
   /// `월, 수, 금`, `월수금`, `화요일과 목요일`; one alone only in full, for `일` is also a day.
   case letters
   /// `화요일`, `화요일과 목요일`.
@@ -20,16 +22,21 @@ enum WeekdayList {
       if isList(items) {
         found.insert((WeekdayList.bits(items.map(\.weekday)), text.count - rest.count), at: 0)
       }
-      guard let separator = separators.first(where: { isSeparator($0, in: rest) }) else { break }
+      guard let separator = separators.first(where: { isSeparator($0, after: item, in: rest) })
+      else { break }
       rest = rest.dropFirst(separator.count)
     }
     return found
   }
 
+  /// Without anything between them both are written alike: `월수`, `월요일수요일`, but not `수욜일`.
   private func isSeparator(
-    _ separator: [Unicode.Scalar], in rest: ArraySlice<Unicode.Scalar>
+    _ separator: [Unicode.Scalar], after last: Item, in rest: ArraySlice<Unicode.Scalar>
   ) -> Bool {
-    rest.starts(with: separator) && item(rest.dropFirst(separator.count)) != nil
+    guard rest.starts(with: separator), let next = item(rest.dropFirst(separator.count)) else {
+      return false
+    }
+    return !separator.isEmpty || next.isInFull == last.isInFull
   }
 
   /// A set of weekdays as a number: the bit of Monday is 1, of Tuesday 2, of Wednesday 4.
@@ -40,7 +47,7 @@ enum WeekdayList {
   /// A run has none.
   private var separators: [[Unicode.Scalar]] {
     switch self {
-    case .english: WeekdayList.englishSeparators
+    case .english, .plurals: WeekdayList.englishSeparators
     case .letters, .names: WeekdayList.koreanSeparators
     case .run: [[]]
     }
@@ -54,7 +61,7 @@ enum WeekdayList {
 
   private func isList(_ items: [Item]) -> Bool {
     switch self {
-    case .english, .names: true
+    case .english, .plurals, .names: true
     case .letters: items.count > 1 || items.allSatisfy(\.isInFull)
     case .run:
       items.count > 2 && zip(items, items.dropFirst()).allSatisfy { $0.weekday < $1.weekday }
@@ -68,10 +75,12 @@ enum WeekdayList {
   }
 
   private func item(_ text: ArraySlice<Unicode.Scalar>) -> Item? {
-    let table = self == .english ? Numerals.weekdays : Numerals.weekdayLetters
+    let isEnglish = self == .english || self == .plurals
+    let table = isEnglish ? Numerals.weekdays : Numerals.weekdayLetters
     let names = table.filter { text.starts(with: $0.word) }
     guard let name = names.max(by: { $0.word.count < $1.word.count }) else { return nil }
     let rest = text.dropFirst(name.word.count)
+    if self == .plurals { return plural(name, rest) }
     let suffix = WeekdayList.suffixes.first(where: rest.starts) ?? []
     switch self {
     case .english where rest.first?.isWordScalar == true: return nil
@@ -80,5 +89,13 @@ enum WeekdayList {
       return Item(
         weekday: name.value, length: name.word.count + suffix.count, isInFull: !suffix.isEmpty)
     }
+  }
+
+  private func plural(
+    _ name: Numerals.Table.Element, _ rest: ArraySlice<Unicode.Scalar>
+  ) -> Item? {
+    let isWhole = rest.first == "s" && rest.dropFirst().first?.isWordScalar != true
+    guard isWhole, Numerals.weekdayNames.contains(String(name.word[...])) else { return nil }
+    return Item(weekday: name.value, length: name.word.count + 1, isInFull: true)
   }
 }

@@ -31,6 +31,7 @@ struct FreePhrase {
     case .anywhere: return true
     case .englishAtEnd:
       return part.isKorean || place == .end || hasParticle || isBesideTime(index)
+    case .endOrTime: return place == .end || hasParticle || isBesideTime(index)
     case .span: return place == .end || hasParticle
     case .dayPart: return isFreeDayPart(index)
     case .besideDay: return parts.contains { $0.particle == nil && !$0.isTime }
@@ -51,7 +52,7 @@ struct FreePhrase {
   /// place.
   private func isFreeDayPart(_ index: Int) -> Bool {
     let next = index + 1 < parts.count ? parts[index + 1] : nil
-    if next?.particle != nil { return true }
+    if let particle = next?.particle, !particle.isBefore { return true }
     let isAfterDay = index > 0 && parts[index - 1].particle == nil && !parts[index - 1].isTime
     return isAfterDay && (isLast && next == nil || next?.isTime == true)
   }
@@ -84,7 +85,7 @@ struct FreePhrase {
     guard place == .end, let first = parts.first, let neighbour else { return false }
     switch first.row.sense {
     case .repeats where first.text.hasPrefix("every "): return false
-    case .weekday, .repeats: return ["a", "an", "the"].contains(neighbour.lowercased())
+    case .weekday, .repeats: return PhraseTable.articles.contains(neighbour.lowercased())
     default: return false
     }
   }

@@ -34,7 +34,7 @@ struct PhrasePart {
   /// Whether the part says a time and no day.
   var isTime: Bool {
     switch row.sense {
-    case .clock, .named, .part: true
+    case .clock, .besideHour, .named, .part: true
     default: false
     }
   }

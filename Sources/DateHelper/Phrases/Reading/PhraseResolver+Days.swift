@@ -30,6 +30,12 @@ extension PhraseResolver {
     case .dayOfThatMonth(let months):
       let date = try existing(part, in: try month(months, part), hasYear: true)
       return DaySpan(try checked(date, part))
+    case .dayOfThatYear(let years):
+      let year = try month(years * 12, part).year
+      guard let month = YearMonth(year: year, month: part.captures[.month] ?? 0) else {
+        throw .noSuchMonth(text: part.text)
+      }
+      return DaySpan(try checked(try existing(part, in: month, hasYear: true), part))
     case .weekdayOfThatMonth(let months):
       let week = WeekOfMonth(rawValue: part.captures[.place] ?? 1) ?? .first
       let day = MonthDay.weekday(week, Weekday(rawValue: weekday) ?? .monday)

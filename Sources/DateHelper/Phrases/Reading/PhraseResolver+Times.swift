@@ -23,8 +23,9 @@ enum PhraseTime: Equatable {
 extension PhraseResolver {
   /// The time that an hour and a minute mean in some half of the day.
   func clockTime(_ part: PhrasePart, _ half: ClockHalf) throws(PhraseError) -> PhraseTime {
-    let hour = part.captures[.hour] ?? 0
-    let minute = part.captures[.minute] ?? 0
+    let digits = part.captures[.hourAndMinute] ?? 0
+    let hour = part.captures[.hour] ?? digits / 100
+    let minute = part.captures[.minute] ?? digits % 100
     let isEnglishHalf = !part.isKorean && [.morning, .afternoon].contains(half)
     guard !isEnglishHalf || 1...12 ~= hour, minute < 60, let start = half.hourOfDay(hour),
       start * 60 + minute <= limit(half)
@@ -40,6 +41,15 @@ extension PhraseResolver {
     }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }
     return .exact(start * 60 + minute)
+  }
+
+  /// The time that is so many minutes after an hour, or before it: `half past 3`, `quarter to 3`.
+  func besideHour(_ part: PhrasePart, _ minutes: Int) throws(PhraseError) -> PhraseTime {
+    guard let hour = part.captures[.hour], 1...12 ~= hour else {
+      throw .noSuchTime(text: part.text)
+    }
+    let minutes = hour * 60 + minutes
+    return .bare(hour: minutes < 60 ? 12 : minutes / 60, minute: minutes % 60)
   }
 
   /// The last minute that a half of the day reaches: 24:00, or 05:59 of the next day at night.

@@ -73,6 +73,7 @@ struct PhraseResolver {
   private func meaning(_ part: PhrasePart) throws(PhraseError) -> PhraseMeaning {
     switch part.row.sense {
     case .clock(let half): PhraseMeaning(time: try clockTime(part, half))
+    case .besideHour(let minutes): PhraseMeaning(time: try besideHour(part, minutes))
     case .named(let minute): PhraseMeaning(time: .exact(minute))
     case .part(let part): PhraseMeaning(time: .usual(part, dayParts[part]))
     case .partOfToday(let part):
@@ -88,6 +89,8 @@ struct PhraseResolver {
     case .refused(.mixedForm): throw .mixedForm(part.text)
     case .refused(.fraction): throw .fraction(part.text)
     case .refused(.hourly): throw .noRepeat(text: part.text, .hourly)
+    case .refused(.vague): throw .relative(text: part.text, deadline: nil)
+    case .refused(.twice): throw .noRepeat(text: part.text, .twice)
     case .refused(.length): throw .noRepeat(text: part.text, .length)
     default: PhraseMeaning(day: try day(part))
     }

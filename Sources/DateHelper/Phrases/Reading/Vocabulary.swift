@@ -3,7 +3,7 @@ import Text
 /// The words that phrases are made of, for saying which one was probably meant.
 enum Vocabulary {
   /// Day words that `add` protects from being misspelt.
-  static let days = ["today", "tomorrow"] + Numerals.weekdayNames
+  static let days = ["today", "tomorrow", "tonight", "yesterday"] + Numerals.weekdayNames
 
   /// Korean day words that `add` protects from being misspelt.
   static let koreanDays =

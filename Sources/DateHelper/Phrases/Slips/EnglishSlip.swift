@@ -3,6 +3,11 @@ enum EnglishSlip {
   /// The words that were meant instead of one.
   static func meanings(of word: String) -> [SlipMeaning] {
     if let list = list(word) { return list }
+    let stem = word.hasSuffix(".") ? String(word.dropLast()) : word
+    if let meant = PhraseTable.shorthand[stem] ?? (stem != word && isWord(stem) ? stem : nil) {
+      return [SlipMeaning(words: [meant], doubt: .besidePhrase)]
+    }
+    if let pieces = pieces(word) { return [SlipMeaning(words: pieces, doubt: .besidePhrase)] }
     let ending = word.last.map { ",:".contains($0) } == true ? String(word.suffix(1)) : ""
     let typed = Array(word.dropLast(ending.count).unicodeScalars)
     guard typed.allSatisfy({ $0.isWordScalar || $0 == "'" }) else { return [] }
@@ -34,6 +39,13 @@ enum EnglishSlip {
     }
   }
 
+  /// Words of phrases with a sign between them instead of a blank: `friday,at`.
+  private static func pieces(_ word: String) -> [String]? {
+    let pieces = word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    guard pieces.count > 1, pieces.allSatisfy(isWord) else { return nil }
+    return pieces
+  }
+
   /// Whether a word is one that phrases are made of, and not only a number.
   static func isOfPhrase(_ word: String) -> Bool {
     let stem = word.filter { !",:".contains($0) }
@@ -52,8 +64,9 @@ enum EnglishSlip {
     let doubt = doubt(of: word)
     return long.sorted().map { SlipMeaning(words: [$0], doubt: doubt) }
       + short.sorted().map { meant in
-        let isSure = doubt != .within && isTurned(typed, Array(meant.unicodeScalars))
-        return SlipMeaning(words: [meant], doubt: isSure ? doubt : .within)
+        if doubt != .none { return SlipMeaning(words: [meant], doubt: doubt) }
+        let isSure = isTurned(typed, Array(meant.unicodeScalars))
+        return SlipMeaning(words: [meant], doubt: isSure ? .none : .besidePhrase)
       }
   }
 
@@ -81,13 +94,31 @@ enum EnglishSlip {
     isWord(letters) ? [SlipMeaning(words: [letters, digits], doubt: .none)] : []
   }
 
-  /// `9ma`, `3ppm`, `31ts`, `25dec`, `2weeks`.
+  /// Whether a word is a day of the month with the letters of another: `31th`.
+  static func isWrongOrdinal(_ word: String) -> Bool { mendedOrdinal(word) != nil }
+
+  private static func mendedOrdinal(_ word: String) -> String? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count)),
+      let day = Int(digits), 1...31 ~= day
+    else { return nil }
+    let meant = String(digits) + String(Numerals.ordinalSuffix(day)[...])
+    return meant == word ? nil : meant
+  }
+
+  /// `9ma`, `3ppm`, `31ts`, `31th`, `25dec`, `2weeks`.
   private static func afterDigits(
     _ digits: String, _ rest: ArraySlice<Unicode.Scalar>
   ) -> [SlipMeaning] {
     let (typed, word) = (Array(rest), String(rest))
     let endings = ["am", "pm", "st", "nd", "rd", "th"]
+    if let meant = mendedOrdinal(digits + word) {
+      return [SlipMeaning(words: [meant], doubt: .none)]
+    }
     if endings.contains(word) { return [] }
+    for ending in endings where word.hasPrefix(ending) && isWord(String(word.dropFirst(2))) {
+      return [SlipMeaning(words: [digits + ending, String(word.dropFirst(2))], doubt: .none)]
+    }
     let parted = isWord(word) ? [SlipMeaning(words: [digits, word], doubt: .none)] : []
     return parted
       + endings.filter { FingerSlip.isOne(typed, from: Array($0.unicodeScalars)) }

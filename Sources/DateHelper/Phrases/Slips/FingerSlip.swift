@@ -24,6 +24,15 @@ enum FingerSlip {
       && differing.allSatisfy { Keyboard.areNeighbours($0, $1) }
   }
 
+  /// Whether a syllable of Hangul is another but for one letter, changed, added or left out.
+  static func isNearSyllable(_ typed: Unicode.Scalar, from meant: Unicode.Scalar) -> Bool {
+    let (typed, meant) = (String(typed).letters, String(meant).letters)
+    guard typed.count == meant.count else {
+      return typed.count > meant.count ? typed.starts(with: meant) : meant.starts(with: typed)
+    }
+    return zip(typed, meant).count { $0 != $1 } == 1
+  }
+
   private static func undoubled(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     word.reduce(into: []) { text, letter in if text.last != letter { text.append(letter) } }
   }

@@ -5,6 +5,11 @@ enum Keyboard {
     neighbours[one]?.contains(other) ?? false
   }
 
+  /// A key lies below the two keys between which it is.
+  private static let latinRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map {
+    Array($0.unicodeScalars)
+  }
+
   private static let rows = [
     "qwertyuiop", "asdfghjkl", "zxcvbnm",
     "\u{1107}\u{110C}\u{1103}\u{1100}\u{1109}", "\u{1106}\u{1102}\u{110B}\u{1105}\u{1112}",
@@ -17,16 +22,22 @@ enum Keyboard {
     // One key with and without shift, and vowels that sound alike.
     "\u{1100}\u{1101}", "\u{1103}\u{1104}", "\u{1107}\u{1108}", "\u{1109}\u{110A}",
     "\u{110C}\u{110D}", "\u{11A8}\u{11A9}", "\u{11BA}\u{11BB}", "\u{1162}\u{1166}",
+    "\u{1162}\u{1164}", "\u{1166}\u{1168}",
     "\u{1165}\u{1167}", "\u{1161}\u{1163}", "\u{1169}\u{116D}", "\u{116E}\u{1172}",
   ]
 
   private static let neighbours: [Unicode.Scalar: Set<Unicode.Scalar>] = {
     var neighbours: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
-    for row in rows.map({ Array($0.unicodeScalars) }) {
-      for (one, other) in zip(row, row.dropFirst()) {
+    func join(_ pairs: some Sequence<(Unicode.Scalar, Unicode.Scalar)>) {
+      for (one, other) in pairs {
         neighbours[one, default: []].insert(other)
         neighbours[other, default: []].insert(one)
       }
+    }
+    for row in rows.map({ Array($0.unicodeScalars) }) { join(zip(row, row.dropFirst())) }
+    for (upper, lower) in zip(latinRows, latinRows.dropFirst()) {
+      join(zip(upper, lower))
+      join(zip(upper.dropFirst(), lower))
     }
     return neighbours
   }()

@@ -12,10 +12,23 @@ enum KoreanSlip {
     guard strange.count <= 1 else { return [] }
     let doubt: Mending.Doubt = SlipVocabulary.honestKorean.contains(word) ? .within : .none
     let replaced = (strange.isEmpty ? Array(typed.indices) : strange)
-      .flatMap { replacements(typed, at: $0) }
+      .flatMap { replacements(typed, at: $0, FingerSlip.isOneSyllable) }
     let whole = strange.isEmpty ? undoubled(typed) + swapped(typed) : []
     return known(word) + completed(word, doubt)
       + (whole + replaced).map { SlipMeaning(words: [$0], doubt: doubt) }
+      + nearby(typed, strange, doubt)
+  }
+
+  /// What a word with a syllable that no phrase has may have been meant to be; words of two
+  /// syllables are too near to each other.
+  private static func nearby(
+    _ typed: [Unicode.Scalar], _ strange: [Int], _ doubt: Mending.Doubt
+  ) -> [SlipMeaning] {
+    guard let place = strange.first, typed.count != 2 else { return [] }
+    let isDoubtful = typed.count < 2 || doubt == .within
+    return replacements(typed, at: place, FingerSlip.isNearSyllable).map {
+      SlipMeaning(words: [$0], doubt: isDoubtful ? .within : .besidePhrase)
+    }
   }
 
   /// What a word that has a meaning of its own means beside a phrase: `담달 첫째 월요일`.
@@ -41,9 +54,12 @@ enum KoreanSlip {
     !scalar.isHangul || SlipVocabulary.syllables.contains(scalar)
   }
 
-  private static func replacements(_ typed: [Unicode.Scalar], at place: Int) -> [String] {
+  private static func replacements(
+    _ typed: [Unicode.Scalar], at place: Int,
+    _ isSlip: (Unicode.Scalar, Unicode.Scalar) -> Bool
+  ) -> [String] {
     guard typed[place].isHangul else { return [] }
-    return SlipVocabulary.syllables.filter { FingerSlip.isOneSyllable(typed[place], from: $0) }
+    return SlipVocabulary.syllables.filter { isSlip(typed[place], $0) }
       .sorted()
       .map { syllable in
         var meant = typed

@@ -55,6 +55,8 @@ enum PhrasePlace: Sendable {
   case englishAtEnd
   /// At the end, and at the start beside a particle: `연말 정산` is a title.
   case span
+  /// At the end, and at the start beside a particle or a time: `다음 주 목 3시 회의`.
+  case endOrTime
   /// Beside a Korean particle, or as the last word right after a day: `점심 약속` is a title.
   case dayPart
   /// Beside a day.

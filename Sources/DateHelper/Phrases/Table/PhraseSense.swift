@@ -32,6 +32,8 @@ enum PhraseSense: Sendable {
   case weekdayOfThatMonth(Int)
   /// A day of a month, with or without its year and weekday.
   case calendarDate
+  /// A day of the year that is so many years after this one.
+  case dayOfThatYear(Int)
   /// A day of a month, written in digits that may be no date at all.
   case digits
   /// A date with a time.
@@ -42,6 +44,8 @@ enum PhraseSense: Sendable {
   case within(PhraseUnit)
   /// A time in some part of the day.
   case clock(ClockHalf)
+  /// So many minutes after an hour that is named without its half of the day.
+  case besideHour(minutes: Int)
   /// A time with a name of its own, in minutes after 00:00; 1440 is the end of the day.
   case named(Int)
   /// A part of the day.
@@ -131,4 +135,8 @@ enum PhraseRefusal: Sendable {
   case hourly
   /// How long a repeat lasts, which is not how often it is.
   case length
+  /// A time that is no one day.
+  case vague
+  /// A word for twice in a period that also means every second one.
+  case twice
 }

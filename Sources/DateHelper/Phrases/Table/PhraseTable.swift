@@ -79,6 +79,16 @@ public enum PhraseTable {
       ko: "한 글자를 잘못 친 표현(weekdys at 8am, 메주 월요일)은 읽지 않고 무엇이었는지 알려 드리며, "
         + "'메일 월요일'의 메일처럼 제 뜻이 있는 말은 제목에 남습니다"),
     Bilingual(
+      en:
+        "what looks like a part of a day beside a time (31th 3pm, 13/25 3pm, october 3pm) is refused: a "
+        + "phrase is read whole or not at all",
+      ko: "시각 옆에 날짜의 일부로 보이는 말(32일 3시, 13/25 3시, 5월 3시, 화 3시)이 남으면 읽지 않고 알려 드립니다"),
+    Bilingual(
+      en:
+        "a day with a capital after watch, read or play (watch Wednesday) and a time that begins a "
+        + "name (9시 뉴스) stay in the title, and the answer says so",
+      ko: "이름의 일부인 시각(9시 뉴스)과 watch Wednesday 같은 이름은 제목에 남고, 답에 그렇게 알려 드립니다"),
+    Bilingual(
       en: "two moments (from 3pm to 5pm) and a day told by another one (before friday, a week from "
         + "friday) are refused",
       ko: "때가 둘이거나(금요일과 토요일) 다른 날로 말한 날(before friday)은 읽지 않고 알려 드립니다"),

@@ -1,19 +1,19 @@
 import Text
 
 /// A postal code with its country, such as `90210,US` or `E14, GB`.
-struct PostalCode: Equatable {
+public struct PostalCode: Sendable, Equatable {
   /// No country's code is longer, blanks among it.
   private static let longest = 10
   /// No country's code has more letters in a row; those of Malta begin with three.
   private static let longestWord = 3
 
   /// The code, letters in capitals.
-  let code: String
+  public let code: String
   /// ISO 3166-1, two capital letters.
-  let country: String
+  public let country: String
 
   /// The code that a text is, nil if it is none: one has digits, and no long words.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard parts.count == 2, parts.allSatisfy({ $0.isPlain(allowing: " -") }) else { return nil }
     let (code, country) = (parts[0].uppercased(), parts[1].uppercased())
