@@ -39,8 +39,8 @@ extension PhraseParser {
       let following = try? parser.readOneSpan(words, .planning)
     else { return past }
     // Days that are always the same, or as far from today as they say, have no next one.
-    let comesAgain = try past != next || parser.readOneSpan(words) != following
-    return comesAgain ? following : past
+    let preceding = try parser.readOneSpan(words)
+    return past != next || preceding != following ? following : past
   }
 
   private func readOneSpan(
