@@ -3,7 +3,8 @@ extension PhraseParser {
   ///
   /// A day as ``readDay(_:direction:)`` reads it; `week`, `last week`, `지난주` (from Monday on),
   /// `month`, `2026-11`, `3월`, `last year`, `2026`, `2026-W49` (ISO 8601), `last 7 days`,
-  /// `최근 7일`, `all`, `전체`; `week 2026-11-20` is the week of that day; `FIRST..LAST` joins two.
+  /// `최근 7일`, `all`, `전체`; `week 2026-11-20` is the week of that day; `FIRST..LAST` joins two, the
+  /// last being the next such day after the first.
   ///
   /// - Throws: `PhraseError` for anything that is not wholly understood, a last day before the
   ///   first, and more than ``DayRange/longest`` days.
@@ -15,7 +16,7 @@ extension PhraseParser {
     guard let join = text.firstRange(of: "..") else { return try readOneSpan(words) }
     let (first, last) = (text[..<join.lowerBound], text[join.upperBound...])
     guard let start = try readOneSpan(split([String(first)])).days,
-      let end = try readOneSpan(split([String(last)])).days
+      let end = try readEnd(split([String(last)]), from: start.lowerBound, first == last).days
     else { throw .noDay(text: text) }
     guard start.lowerBound <= end.upperBound else { throw .reversed(text: text) }
     guard start.lowerBound.days(until: end.upperBound) < DayRange.longest else {
@@ -24,7 +25,27 @@ extension PhraseParser {
     return .days(start.lowerBound...end.upperBound)
   }
 
-  private func readOneSpan(_ words: [String]) throws(PhraseError) -> DayRange {
+  /// The last of days in a row: of a day that comes each year or each week, the next after the
+  /// first.
+  private func readEnd(
+    _ words: [String], from first: CivilDate, _ isFirst: Bool
+  ) throws(PhraseError) -> DayRange {
+    let past = try readOneSpan(words)
+    let then = DateHelper(
+      now: helper.start(of: first), zone: helper.zone, dayStart: helper.dayStart)
+    let parser = PhraseParser(helper: then, dayParts: dayParts)
+    // A day of this week may have passed: then it is no day to plan for, and means itself.
+    guard !isFirst, let next = try? readOneSpan(words, .planning),
+      let following = try? parser.readOneSpan(words, .planning)
+    else { return past }
+    // Days that are always the same, or as far from today as they say, have no next one.
+    let preceding = try parser.readOneSpan(words)
+    return past != next || preceding != following ? following : past
+  }
+
+  private func readOneSpan(
+    _ words: [String], _ direction: PhraseDirection = .past
+  ) throws(PhraseError) -> DayRange {
     guard let head = words.first?.lowercased() else { throw .empty }
     let joined = words.joined().lowercased()
     if let word = SpanWord.words[joined] { return word.span(at: helper.today) }
@@ -32,10 +53,10 @@ extension PhraseParser {
     if let days = yearOrWeek(joined) { return .days(days) }
     if words.count > 1, let word = SpanWord.leading[head] {
       let rest = words.dropFirst(words[1].lowercased() == "of" ? 2 : 1)
-      return word.span(at: try readDay(Array(rest), direction: .past))
+      return word.span(at: try readDay(Array(rest), direction: direction))
     }
-    if let month = try namedMonth(words, direction: .past) { return .days(month.days) }
-    return .day(try readDay(words, direction: .past))
+    if let month = try namedMonth(words, direction: direction) { return .days(month.days) }
+    return .day(try readDay(words, direction: direction))
   }
 
   /// `last 7 days`, `최근 7일`: so many days up to today; weeks and months of seven and thirty days.

@@ -22,8 +22,39 @@ extension BlockStore {
   /// - Throws: ``BlockError/noBlock(_:nearest:)``, ``BlockError/ambiguous(_:candidates:)``, or
   ///   `DatabaseError`.
   public func block(named word: String) throws -> Block {
-    let blocks = try blocks()
-    let names = Dictionary(try groups().map { ($0.id, $0.name) }) { first, _ in first }
+    try block(named: word, among: try blocks())
+  }
+
+  /// The block that a word names as ``block(named:)`` has it, or else one that is archived.
+  ///
+  /// - Throws: as ``block(named:)`` does.
+  public func block(namedOrArchived word: String) throws -> Block {
+    do {
+      return try block(named: word)
+    } catch BlockError.noBlock(let name, let nearest) {
+      let archived = try blocks(withArchived: true).filter(\.isArchived)
+      do {
+        return try block(named: word, among: archived)
+      } catch BlockError.noBlock {
+        throw BlockError.noBlock(name, nearest: nearest)
+      }
+    }
+  }
+
+  /// The block of a name that was archived last and whose group is still there, or nil.
+  ///
+  /// - Throws: `DatabaseError`.
+  public func archivedBlock(named name: BlockName) throws -> (block: Block, group: BlockGroup)? {
+    let groups = Dictionary(try groups().map { ($0.id, $0) }) { first, _ in first }
+    let found = try blocks(withArchived: true).last {
+      $0.isArchived && $0.name.folded == name.folded && groups[$0.groupID] != nil
+    }
+    return found.flatMap { block in groups[block.groupID].map { (block, $0) } }
+  }
+
+  private func block(named word: String, among blocks: [Block]) throws -> Block {
+    let groups = try groups(withArchived: true)
+    let names = Dictionary(groups.map { ($0.id, $0.name) }) { first, _ in first }
     let path = { (block: Block) in "\(names[block.groupID] ?? "")/\(block.name)" }
     let paths = blocks.filter { path($0).folded == word.folded }
     let found = paths.isEmpty ? Self.match(word, blocks, name: \.name, id: \.id) : paths

@@ -51,15 +51,31 @@ public struct SessionReader {
     return min(start, end)...end
   }
 
-  /// Calls `body` for each session of a block that may reach into some days, by start, as it counts.
+  /// The seconds of work without a block in some days, which is no half of any.
   ///
+  /// - Throws: `DatabaseError`.
+  public func secondsWithoutBlock(in days: ClosedRange<CivilDate>) throws -> Int64 {
+    var calendar = calendar()
+    var seconds: Int64 = 0
+    try forEach(in: days, ofBlocks: false) { session in
+      let bounds = SessionCalendar.bounds(of: days, by: calendar.clock(of: session))
+      seconds += session.activeSeconds(until: moment.now, in: bounds)
+    }
+    return seconds
+  }
+
+  /// Calls `body` for each session that may reach into some days, by start, as it counts.
+  ///
+  /// - Parameter ofBlocks: whether those of a block are meant, or those without one.
   /// - Throws: `DatabaseError`, or what `body` throws.
-  func forEach(in days: ClosedRange<CivilDate>, _ body: (Session) throws -> Void) throws {
+  func forEach(
+    in days: ClosedRange<CivilDate>, ofBlocks: Bool = true, _ body: (Session) throws -> Void
+  ) throws {
     let reach = SessionCalendar.reach(of: days, by: clock)
     let own = SessionCalendar.bounds(of: days, by: clock)
     try sessions.forEach(in: reach) { session in
       let counted = session.isCurrent ? run?.counted ?? session : session
-      guard counted.blockID != nil, counted.isPlausible,
+      guard (counted.blockID != nil) == ofBlocks, counted.isPlausible,
         counted.zone != clock.zone.name || counted.span(until: counted.start).overlaps(own)
       else { return }
       try body(counted)

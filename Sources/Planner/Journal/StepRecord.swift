@@ -66,6 +66,11 @@ public struct StepRecord: Sendable, Equatable {
     due = nil
   }
 
+  /// The same of a session under another name.
+  public func named(_ name: Bilingual) -> StepRecord {
+    StepRecord(named: name, remark: remark, sessionID: sessionID, from: plan, to: end)
+  }
+
   /// The number that a person knows it by, if it has one.
   public var number: Int? { id ?? sessionID }
 

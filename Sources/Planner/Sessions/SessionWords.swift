@@ -1,6 +1,20 @@
 import DateHelper
 import Language
 
+extension DateHelper {
+  /// A day of work that is over: what is past midnight is not tomorrow, however long a day goes on.
+  public func pastText(_ date: CivilDate) -> Bilingual {
+    date > today ? shortText(date) : text(date)
+  }
+
+  /// A moment of work that is over, with its day as ``pastText(_:)-(CivilDate)`` has it.
+  public func pastText(_ instant: Instant) -> Bilingual {
+    let (date, time) = zone.civil(at: instant)
+    let day = pastText(date)
+    return Bilingual(en: "\(day.english) \(time.iso)", ko: "\(day.korean) \(time.iso)")
+  }
+}
+
 extension Session {
   /// What a session is called: its block, or focus without one.
   public func name(of block: Block?) -> Bilingual {

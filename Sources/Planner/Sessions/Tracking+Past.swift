@@ -21,7 +21,7 @@ extension Tracking {
   ) throws -> (session: Session, displaced: [Displacement]) {
     _ = try settle()
     try check(span)
-    let displaced = try makeRoom(for: span, except: nil, replaces: replaces)
+    let displaced = try makeRoom(for: span, .add(work), replaces: replaces)
     let session = try sessions.insert(
       Session(
         id: 0, uid: makeUID(), blockID: work.blockID, todoID: work.todoID, isFocus: work.isFocus,
@@ -49,7 +49,7 @@ extension Tracking {
     if start != nil || end != nil {
       let span = session.span(until: now)
       try check(span)
-      displaced = try makeRoom(for: span, except: id, replaces: replaces)
+      displaced = try makeRoom(for: span, .edit(id), replaces: replaces)
     }
     try sessions.update(session)
     return (session, displaced)

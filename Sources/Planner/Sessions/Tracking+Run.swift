@@ -39,8 +39,8 @@ extension Tracking {
       }
       return Start(session: try resume(at: at), kind: .resumed, finished: nil)
     }
-    let finished = try settled.run.map { try finish($0, before: at) } ?? settled.ended
-    try refuseOverlap(with: start..<Instant(seconds: .max))
+    let finished = try settled.run.map { try finish($0, before: at, for: work) } ?? settled.ended
+    try refuseOverlap(with: start..<Instant(seconds: .max), .start(work))
     if let session = try continued(work, at: start) {
       return Start(session: session, kind: .continued, finished: finished)
     }
@@ -114,18 +114,11 @@ extension Tracking {
     return (session, run)
   }
 
-  /// Drops the current run.
-  ///
-  /// - Throws: ``TrackingError`` or `DatabaseError`.
-  public func cancel() throws -> Session {
-    let run = try currentRun()
-    try sessions.delete(run.session.id)
-    return run.counted
-  }
-
-  private func finish(_ run: SessionRun, before at: Instant?) throws -> Session {
+  private func finish(
+    _ run: SessionRun, before at: Instant?, for work: Work
+  ) throws -> Session {
     if let at, at <= run.session.start {
-      throw try overlap(with: [run.session], at..<Instant(seconds: .max))
+      throw try overlap(with: [run.session], at..<Instant(seconds: .max), .start(work))
     }
     try refuseOverlong(run, until: at)
     let session = run.session.ended(at: at ?? run.workUntil)

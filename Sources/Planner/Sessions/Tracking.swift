@@ -1,3 +1,4 @@
+import Database
 import DateHelper
 import Language
 
@@ -30,6 +31,7 @@ public struct Tracking {
 
   let sessions: SessionStore
   let blocks: BlockStore
+  let journal: Journal
   let clock: DateHelper
   /// The moment at which it is done.
   public let moment: TrackingMoment
@@ -42,6 +44,7 @@ public struct Tracking {
   ) {
     sessions = store.sessions
     blocks = store.blocks
+    journal = store.journal
     self.clock = clock
     self.moment = moment
     self.makeUID = makeUID
@@ -98,8 +101,5 @@ public struct Tracking {
   }
 
   /// A moment in words.
-  func text(_ instant: Instant) -> Bilingual {
-    let civil = clock.zone.civil(at: instant)
-    return clock.text(civil.date, civil.time)
-  }
+  func text(_ instant: Instant) -> Bilingual { clock.pastText(instant) }
 }

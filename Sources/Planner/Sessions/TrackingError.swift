@@ -14,9 +14,8 @@ public enum TrackingError: Explainable, Equatable {
   case notPaused(Bilingual)
   /// The run is longer than one may be; so many hours, and a command that ends it.
   case overlong(Bilingual, hours: Int64, fix: String)
-  /// Sessions lie where another one should; the first of them, how many more, and a command that
-  /// makes room.
-  case overlap(Bilingual, more: Int, fix: String)
+  /// Sessions lie where another one should; the first of them, how many more, and a way out.
+  case overlap(Bilingual, more: Int, Way)
   /// The end is not after the start.
   case order
   /// A moment that has not come.
@@ -31,6 +30,14 @@ public enum TrackingError: Explainable, Equatable {
   case outside
   /// What only a session that ended has.
   case stillRunning(Int)
+
+  /// A command that helps where sessions overlap.
+  public enum Way: Sendable, Equatable {
+    /// It makes room.
+    case room(String)
+    /// It tracks what fits.
+    case instead(String)
+  }
 
   /// What is wrong.
   public var message: Bilingual {
@@ -49,7 +56,8 @@ public enum TrackingError: Explainable, Equatable {
       Bilingual(en: "'\(name.english)' is not paused", ko: "'\(name.korean)' 기록은 멈춰 있지 않습니다")
     case .overlong(let name, let hours, _):
       Bilingual(
-        en: "'\(name.english)' has been running for more than \(hours) hours",
+        en:
+          "'\(name.english)' has been running for more than \(hours) \(hours == 1 ? "hour" : "hours")",
         ko: "'\(name.korean)' 기록이 \(hours)시간을 넘었습니다")
     case .overlap(let session, let more, _):
       Bilingual(
@@ -93,7 +101,9 @@ public enum TrackingError: Explainable, Equatable {
       Bilingual(
         en: "\(fix) ends it then; clamate track finish --keep keeps it all",
         ko: "\(fix)(으)로 그때 끝내거나, clamate track finish --keep으로 모두 남기세요")
-    case .overlap(_, _, let fix):
+    case .overlap(_, _, .instead(let fix)):
+      Bilingual(en: "this fits: \(fix)", ko: "이렇게는 됩니다: \(fix)")
+    case .overlap(_, _, .room(let fix)):
       Bilingual(
         en: "make room: \(fix); track add and edit take --replace, with --dry-run to see it first",
         ko: "자리 내기: \(fix). track add와 edit에는 --replace가 있고 --dry-run으로 미리 볼 수 있습니다")

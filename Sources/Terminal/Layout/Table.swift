@@ -19,6 +19,13 @@ public struct Table: Sendable {
     rows.append(row)
   }
 
+  /// The display width of its lines where there is room for all of them.
+  public var width: Int {
+    var measure = TableMeasure(columns)
+    for row in rows { measure.add(row) }
+    return measure.layout(width: nil).width
+  }
+
   /// Appends the lines of the table, each at most `width` cells wide (nil is no limit).
   ///
   /// - Parameter wraps: whether the last column goes on below itself in the place of being cut.

@@ -9,6 +9,8 @@ struct BlockPage {
   let context: Context
   let reader: SessionReader
   let catalog: BlockCatalog
+  /// The seconds of work without a block in the days of the page.
+  var secondsWithoutBlock: Int64 = 0
 
   init(_ store: PlannerStore, _ context: Context) throws {
     try self.init(context.reader(store), context)
@@ -76,11 +78,26 @@ struct BlockPage {
     return zip(groups, lines).map { "\(ink.key($0.group)) \(String($1).withoutBlanksAtEnd)" }
   }
 
+  /// What the page says below what its days have: the run, where it is shown or was forgotten, and
+  /// the work without a block.
+  func rest(of days: ClosedRange<CivilDate>, isRunShown: Bool) -> [Flow] {
+    let isForgotten = reader.run?.isOverlong == true && days.contains(context.clock.today)
+    let run = isRunShown || isForgotten ? runLine() : nil
+    guard secondsWithoutBlock > 0 else { return [run].compactMap(\.self) }
+    let time = BlockAmount(seconds: secondsWithoutBlock).exactTime
+    let text = Bilingual(
+      en: "\(time.english) of focus without a block, which earns none",
+      ko: "블록 없이 집중 \(time.korean), 블록으로 세지 않음")
+    return [run, Flow(text[language], .faint)].compactMap(\.self)
+  }
+
   /// What goes on, in a line; nothing where nothing does.
   func runLine() -> Flow? {
-    guard let run = reader.run, run.phase != .ended, let entry = catalog[run.session.blockID] else {
+    let entry = catalog[reader.run?.session.blockID]
+    guard let run = reader.run, run.phase != .ended, entry != nil || run.isOverlong else {
       return nil
     }
+    let name = run.session.name(of: entry?.block)[language]
     let seconds = run.session.activeSeconds(until: run.countsUntil)
     let time = BlockAmount(seconds: seconds).timeText
     let sign = run.phase == .paused ? BoardInk.Sign.paused : BoardInk.Sign.running
@@ -88,11 +105,12 @@ struct BlockPage {
       run.phase == .paused
       ? Bilingual(en: "paused after \(time.english)", ko: "\(time.korean) 하고 쉬는 중")
       : Bilingual(en: "\(time.english) so far", ko: "\(time.korean)째")
+    let end = Tracking.argument(run.countsUntil, by: context.clock)
     let long = Bilingual(
-      en: "longer than is counted: clamate track finish --at TIME",
-      ko: "너무 길어 더는 세지 않음: clamate track finish --at 시각")
+      en: "longer than is counted: clamate track finish --at \(end)",
+      ko: "너무 길어 더는 세지 않음: clamate track finish --at \(end)")
     return Flow([
-      TableCell(text: "\(sign) \(entry.block.name)", .today), TableCell(text: state[language]),
+      TableCell(text: "\(sign) \(name)", .today), TableCell(text: state[language]),
       TableCell(text: run.isOverlong ? "? \(long[language])" : "", .warning),
     ])
   }

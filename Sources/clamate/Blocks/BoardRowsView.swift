@@ -37,9 +37,9 @@ struct BoardRowsView {
       TableCell(text: page.blocksText(total, ofCells: cells)),
       TableCell(text: total.timeText[page.language]),
     ])
-    let run = boards.contains { $0.cells.contains(where: \.isRunning) } ? page.runLine() : nil
+    let isRunning = boards.contains { $0.cells.contains(where: \.isRunning) }
     return page.context.lines(of: [head]) + grid() + page.legend(amounts)
-      + page.context.lines(of: [run].compactMap(\.self))
+      + page.context.lines(of: page.rest(of: days, isRunShown: isRunning))
   }
 
   /// The rows; a day takes several lines where the page is narrow.

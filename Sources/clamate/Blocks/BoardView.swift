@@ -8,6 +8,10 @@ import Text
 struct BoardView {
   /// The hours of a row.
   private static let rowLength = 6
+  /// What is said of a day without work, when nothing runs.
+  private static let idle = Bilingual(
+    en: "Nothing tracked. To begin: clamate track start BLOCK",
+    ko: "기록이 없습니다. 시작: clamate track start 블록")
   let board: Board
   let page: BlockPage
 
@@ -20,14 +24,12 @@ struct BoardView {
       TableCell(text: total.timeText[page.language]),
       TableCell(text: page.shareText(total.halves, ofCells: board.cells.count), .faint),
     ])
-    let run = board.cells.contains(where: \.isRunning) ? page.runLine() : nil
-    let empty = Bilingual(
-      en: "Nothing tracked. To begin: clamate track start BLOCK",
-      ko: "기록이 없습니다. 시작: clamate track start 블록")
-    let isIdle = total.isEmpty && run == nil
+    let rest = page.rest(
+      of: board.date...board.date, isRunShown: board.cells.contains(where: \.isRunning))
+    let empty = page.reader.run == nil ? Self.idle : TimelineView.empty
+    let isIdle = total.isEmpty && rest.isEmpty
     return page.context.lines(of: [head]) + grid() + page.legend(board.byBlock)
-      + page.context.lines(
-        of: [run, isIdle ? Flow(empty[page.language], .faint) : nil].compactMap(\.self))
+      + page.context.lines(of: isIdle ? [Flow(empty[page.language], .faint)] : rest)
   }
 
   /// The cells, each row of hours below the row of their times.

@@ -25,13 +25,16 @@ struct StatisticsView {
   struct Row {
     /// The name in machine form.
     let key: String
-    let name: String
+    var name: String
     let amount: BlockAmount
     var note = ""
   }
 
-  /// The widest bar.
+  /// The widest bar, and the shortest that still tells rows apart.
   private static let barLength: Int64 = 24
+  private static let shortestBar: Int64 = 6
+  /// The cells of the numbers that stand beside a name on any page.
+  private static let numbers = 8
   let statistics: Statistics
   let grouping: Grouping
   let page: BlockPage
@@ -47,12 +50,28 @@ struct StatisticsView {
     let head = Flow([
       TableCell(text: page.text(tally.days), .heading), TableCell(text: days[language], .faint),
     ])
-    return page.context.lines(of: [head]) + table(rows) + page.context.lines(of: foot())
+    let rest = page.rest(of: tally.days, isRunShown: false)
+    return page.context.lines(of: [head]) + table(rows) + page.context.lines(of: foot() + rest)
   }
 
   private func table(_ rows: [Row]) -> [String] {
+    let width = page.context.presentation.width
+    let bare = filled(rows, bars: 0)
+    let room = width.map { $0 - bare.width - 2 } ?? Int(Self.barLength)
+    let length = min(Self.barLength, Int64(room))
+    // A bar that is cut says something else; the names matter more than one.
+    let table = length < Self.shortestBar ? bare : filled(rows, bars: length)
+    return table.text(width: width, palette: page.context.palette)
+      .split(separator: "\n").map { String($0).withoutBlanksAtEnd }
+  }
+
+  /// The table with bars of so many cells for the most that a row has.
+  private func filled(_ rows: [Row], bars: Int64) -> Table {
+    let names = Distinction(
+      of: rows.map(\.name), room: page.context.presentation.width.map { $0 - Self.numbers })
     var table = Table([
-      TableColumn(SafeText(grouping.title[language]), minimum: 8, weight: 1, importance: 5),
+      TableColumn(
+        SafeText(grouping.title[language]), minimum: names.minimum, weight: 1, importance: 5),
       TableColumn(
         SafeText(Bilingual(en: "blocks", ko: "블록")[language]), alignment: .right, importance: 6),
       TableColumn(
@@ -68,15 +87,16 @@ struct StatisticsView {
     let minutes = LargestRemainder.rounded(rows.map(\.amount.seconds), unit: 60)
     let most = max(1, Int64(rows.map(\.amount.halves).max() ?? 0))
     for (index, row) in rows.enumerated() {
-      let bar = Int(Int64(row.amount.halves) * Self.barLength / most)
+      var row = row
+      row.name = names.texts[index]
+      let bar = Int(Int64(row.amount.halves) * bars / most)
       table.append(
         cells(row, minutes[index], shares[index], bar: String(repeating: "#", count: bar)))
     }
     let name = Bilingual(en: "total", ko: "합계")[language]
     table.append(
       cells(Row(key: "", name: name, amount: total), total.seconds / 60, tenths, bar: "", .heading))
-    return table.text(width: page.context.presentation.width, palette: page.context.palette)
-      .split(separator: "\n").map { String($0).withoutBlanksAtEnd }
+    return table
   }
 
   private func cells(

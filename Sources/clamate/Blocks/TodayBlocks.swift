@@ -12,13 +12,17 @@ struct TodayBlocks {
   init?(_ store: PlannerStore, _ context: Context) throws {
     let reader = try context.reader(store)
     let today = context.clock.today
-    guard let board = try reader.boards(of: today...today).first, board.isUsed else { return nil }
+    guard let board = try reader.boards(of: today...today).first,
+      board.isUsed || reader.run?.isOverlong == true
+    else { return nil }
     self.board = board
     page = try BlockPage(reader, context)
   }
 
   /// The number, the day as a strip where there is room for all of it, and what runs.
   func lines() -> [String] {
+    let run = page.runLine().map { page.context.lines(of: [$0]) } ?? []
+    guard board.isUsed else { return run }
     let total = board.total
     let title = Bilingual(en: "Blocks \(total.blocksText)", ko: "블록 \(total.blocksText)")[
       page.language]
@@ -29,8 +33,18 @@ struct TodayBlocks {
     }
     let head = page.context.palette.paint(title, .heading) + (hasRoom ? "  \(strip)" : "")
     let rest = [hasRoom ? nil : TableCell(text: total.timeText[page.language])].compactMap(\.self)
-    return [head, page.context.firstLine(of: Flow(rest + groups))]
-      + (page.runLine().map { [page.context.firstLine(of: $0)] } ?? [])
+    return [head] + line(rest, groups) + run
+  }
+
+  /// As many groups as a line holds, and how many more there are.
+  private func line(_ rest: [TableCell], _ groups: [TableCell]) -> [String] {
+    guard !(rest + groups).isEmpty else { return [] }
+    let flows = (0...groups.count).reversed().map { count in
+      let more = groups.count - count
+      let sign = more > 0 ? [TableCell(text: "+\(more)", .faint)] : []
+      return page.context.lines(of: [Flow(rest + groups.prefix(count) + sign)])
+    }
+    return (flows.first { $0.count == 1 } ?? flows.last)?.prefix(1).map(\.self) ?? []
   }
 
   /// What was done today by block, and which of them runs.

@@ -39,14 +39,17 @@ extension Command {
     draft.icon = edits.icon
     if case .some(let color) = edits.color { draft.color = color }
     let groupWord = try line.value("--group")
+    let uid = context.environment.makeUID()
     let block = try context.changeBlock(.blockAdd) { blocks in
-      let makeUID = context.environment.makeUID
       let group =
         try groupWord.map { try blocks.group(named: $0) }
-        ?? blocks.defaultGroup(in: context.language, uid: makeUID)
-      return try blocks.add(draft, to: group, uid: makeUID())
+        ?? context.group(for: draft.name, in: blocks)
+      return try blocks.add(draft, to: group, uid: uid)
     }
-    try context.answer(block)
+    let isBack = block.uid != uid
+    try context.answer(
+      block,
+      remark: isBack ? Bilingual(en: "back with its history", ko: "기록과 함께 되살림") : nil)
     return .done
   }
 

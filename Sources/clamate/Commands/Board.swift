@@ -36,8 +36,9 @@ extension Command {
   ) { line, context in
     let store = try context.storeForReading()
     let (page, boards, asked) = try store.snapshot {
-      let page = try BlockPage(store, context)
+      var page = try BlockPage(store, context)
       let asked = try context.boardDays(line, page.reader)
+      page.secondsWithoutBlock = try page.reader.secondsWithoutBlock(in: asked.days)
       return (page, try page.reader.boards(of: asked.days), asked)
     }
     try context.draw(line) {

@@ -46,7 +46,9 @@ extension Command {
       ])
   ) { line, context in
     try line.refuseArguments(after: 1)
-    try context.changeFocus { try context.start(line.arguments.first, $0, $1) }
+    try context.changeFocus { tracking, store in
+      try withFocusHints { try context.start(line.arguments.first, tracking, store) }
+    }
     return .done
   }
 
@@ -56,7 +58,7 @@ extension Command {
       examples: [.init("focus stop", Bilingual(en: "what is running", ko: "돌고 있는 것을"))])
   ) { line, context in
     try line.refuseArguments(after: 0)
-    try context.changeFocus { tracking, _ in try running { try context.stop(tracking) } }
+    try context.changeFocus { tracking, _ in try withFocusHints { try context.stop(tracking) } }
     return .done
   }
 
@@ -67,7 +69,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     try context.changeFocus { tracking, _ in
-      (.paused, try running { try tracking.pause() })
+      (.paused, try withFocusHints { try tracking.pause() })
     }
     return .done
   }
@@ -79,7 +81,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     try context.changeFocus { tracking, _ in
-      (.resumed, try running { try tracking.resume() })
+      (.resumed, try withFocusHints { try tracking.resume() })
     }
     return .done
   }
@@ -147,14 +149,5 @@ extension Command {
     try context.set(goal)
     context.show(goal)
     return .done
-  }
-}
-
-/// Runs what needs a run; where there is none, focus is what begins one.
-private func running<Result>(_ body: () throws -> Result) throws -> Result {
-  do {
-    return try body()
-  } catch TrackingError.nothingRunning {
-    throw FocusError.idle
   }
 }

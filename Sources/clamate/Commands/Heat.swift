@@ -16,7 +16,7 @@ extension Command {
         .init("heat --svg heat.svg", Bilingual(en: "as a picture", ko: "그림 파일로")),
       ],
       discussion: Bilingual(
-        en: "0 is time without a half block, 1 to 4 are up to 2, 4, 6 blocks and more, '.' is "
+        en: "0 is time without a half block, 1 to 4 are under 2, 4, 6 blocks and from 6 on, '.' is "
           + "nothing tracked. Weeks begin as in the calendar (week.start).",
         ko: "0은 반 블록이 안 된 시간, 1~4는 2, 4, 6블록 미만과 그 이상, '.'은 기록이 없는 날입니다. "
           + "한 주는 달력처럼 시작합니다(week.start)."))

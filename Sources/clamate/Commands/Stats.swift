@@ -41,8 +41,9 @@ extension Command {
     let grouping = try context.grouping(line)
     let store = try context.storeForReading()
     let (page, statistics) = try store.snapshot {
-      let page = try BlockPage(store, context)
+      var page = try BlockPage(store, context)
       let asked = try context.days(line.arguments, or: .day(context.clock.today), page.reader)
+      page.secondsWithoutBlock = try page.reader.secondsWithoutBlock(in: asked.days)
       return (page, try page.reader.statistics(of: asked.days))
     }
     let view = StatisticsView(statistics: statistics, grouping: grouping, page: page)

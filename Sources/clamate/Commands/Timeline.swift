@@ -24,13 +24,14 @@ extension Command {
         ko: "'<'는 전날 시작한 것, '>'는 이어지는 것입니다. 시간과 블록은 그날의 것입니다."))
   ) { line, context in
     let store = try context.storeForReading()
-    let (page, days, isOneDay) = try store.snapshot {
-      let page = try BlockPage(store, context)
+    let (page, days, asked) = try store.snapshot {
+      var page = try BlockPage(store, context)
       let asked = try context.days(line.arguments, or: .day(context.clock.today), page.reader)
+      page.secondsWithoutBlock = try page.reader.secondsWithoutBlock(in: asked.days)
       let days = try asked.days.dates.map { date in
         (date: date, entries: try page.reader.timeline(of: date))
       }
-      return (page, days, asked.isOneDay)
+      return (page, days, asked)
     }
     let entries = days.flatMap(\.entries)
     switch context.format {
@@ -39,14 +40,14 @@ extension Command {
     case .plain:
       context.output.write(plain: entries.map { PlainRow.fields($0, page.catalog) })
     case .text:
-      for day in days where isOneDay || !day.entries.isEmpty {
+      for day in days where asked.isOneDay || !day.entries.isEmpty {
         for line in TimelineView(date: day.date, entries: day.entries, page: page).lines() {
           context.output.write(line: line)
         }
       }
-      if !isOneDay, entries.isEmpty {
-        context.write([Flow(TimelineView.empty[context.language], .faint)])
-      }
+      let rest = page.rest(of: asked.days, isRunShown: false)
+      let isEmpty = entries.isEmpty && rest.isEmpty
+      context.write(isEmpty ? [Flow(TimelineView.empty[context.language], .faint)] : rest)
     }
     return .done
   }

@@ -86,7 +86,8 @@ extension Context {
     var table = Table([
       TableColumn(title(Bilingual(en: "#", ko: "#")), alignment: .right, importance: 6),
       TableColumn(title(Bilingual(en: "When", ko: "때")), importance: 5),
-      TableColumn(title(Bilingual(en: "Block", ko: "블록")), minimum: 6, weight: 2, importance: 7),
+      // The note gives way before the name of the block does.
+      TableColumn(title(Bilingual(en: "Block", ko: "블록")), minimum: 6, importance: 7),
       TableColumn(title(Bilingual(en: "Group", ko: "그룹")), minimum: 4, weight: 1, importance: 1),
       TableColumn(title(Bilingual(en: "Time", ko: "시간")), alignment: .right, importance: 4),
       TableColumn(title(Bilingual(en: "Blocks", ko: "블록 수")), alignment: .right, importance: 3),
@@ -101,7 +102,8 @@ extension Context {
       TableCell(text: "\(row.session.id)", .faint), TableCell(text: day(row)),
       TableCell(text: row.session.name(of: row.block)[language]),
       TableCell(text: row.group?.name ?? ""),
-      TableCell(text: row.amount.exactTime[language]), TableCell(text: row.amount.blocksText),
+      TableCell(text: row.amount.exactTime[language]),
+      TableCell(text: row.earnsHalves ? row.amount.blocksText : "-"),
       TableCell(text: note(row)),
     ]
   }

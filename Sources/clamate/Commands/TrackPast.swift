@@ -88,8 +88,7 @@ extension Command {
     return try context.changePast(line, .trackEdit) { store in
       let tracking = context.tracking(store)
       let old = try tracking.sessions([id])[0]
-      let start = try context.moment(line, "--start", from: old.start, old)
-      let end = try context.moment(line, "--end", from: old.end, old)
+      let (start, end) = try context.newTimes(line, of: old)
       let blockID = try line.value("--block").map { try store.blocks.block(named: $0).id }
       return try tracking.edit(id, start: start, end: end, replaces: line.has("--replace")) {
         if let blockID { $0.blockID = blockID }
@@ -138,8 +137,9 @@ extension Command {
       let changed = try context.tracking(store).edit(id, start: nil, end: nil, replaces: false) {
         $0.memo = memo
       }
-      let remark = Bilingual(verbatim: memo.map { context.fitted($0) } ?? "")
-      return [try context.row(changed.session, store, remarks: [remark])]
+      return [
+        try context.row(changed.session, store, remarks: [context.memoRemark(changed.session.memo)])
+      ]
     }
     context.answer(rows)
     return .done
@@ -163,7 +163,7 @@ extension Command {
     }
     let rows = try context.changeSessions(line, .trackRemove) { store in
       try context.tracking(store).remove(ids).map {
-        try context.row($0, store, remarks: [.removed])
+        try context.row($0, store, remarks: [context.removedRemark])
       }
     }
     context.answer(rows)

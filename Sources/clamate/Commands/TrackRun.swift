@@ -94,14 +94,14 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let times = TrackTimes(line, context)
-    let at = try times.moment()
     let memo = try line.value("--memo").map { try checkedText($0) }
     let row = try context.change(.trackFinish) { store in
+      let at = try times.moment(after: try store.sessions.current()?.start)
       let finished = try times.tellingFuture {
         try context.tracking(store).finish(at: at, keepsAll: line.has("--keep"), memo: memo)
       }
       var row = try context.row(finished.session, store, remarks: Bilingual.clocks(finished.run))
-      if row.amount.halves == 0 { row.remarks.insert(.underHalf, at: 0) }
+      if row.isUnderHalf { row.remarks.insert(.underHalf, at: 0) }
       return (row, context.subject([row]))
     }
     context.answerFinished(row)
@@ -117,7 +117,9 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 0)
     let row = try context.change(.trackCancel) { store in
-      let row = try context.row(context.tracking(store).cancel(), store, remarks: [.removed])
+      let cancelled = try context.tracking(store).cancel()
+      let remark = cancelled.since.map { context.removed(since: $0) } ?? .removed
+      let row = try context.row(cancelled.session, store, remarks: [remark])
       return (row, context.subject([row]))
     }
     context.answer([row])
@@ -132,14 +134,22 @@ extension Context {
       of: rows.map { $0.session.record(of: $0.block, in: clock.zone, goesOn: $0.run != nil) })
   }
 
+  /// That work was removed which a session was taken up for again.
+  fileprivate func removed(since instant: Instant) -> Bilingual {
+    let time = clock.zone.civil(at: instant).time.iso
+    return Bilingual(
+      en: "what began at \(time) is removed; clamate undo brings it back",
+      ko: "\(time)에 시작한 것만 지움. 되살리기: clamate undo")
+  }
+
   /// Changes the current run at the moment that a line names.
   fileprivate func changeRun(
     _ line: ParsedCommand, _ verb: StepVerb, _ body: (Tracking, Instant?) throws -> Session
   ) throws -> ExitStatus {
     try line.refuseArguments(after: 0)
     let times = TrackTimes(line, self)
-    let at = try times.moment()
     let row = try change(verb) { store in
+      let at = try times.moment(after: try store.sessions.current()?.lastChange)
       let tracking = self.tracking(store)
       let remarks = Bilingual.clocks(try store.sessions.run(at: tracking.moment))
       var row = try self.row(

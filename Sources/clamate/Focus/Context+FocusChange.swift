@@ -32,7 +32,8 @@ extension Context {
         en: [event.deed.english, block].filter { !$0.isEmpty }.joined(separator: " "),
         ko: [event.deed.korean, block].filter { !$0.isEmpty }.joined(separator: " "))
       let state = try FocusState(store, self, block: block.isEmpty ? nil : block)
-      return ((event, state), StepRecord.subject(of: [StepRecord(named: name)]))
+      let times = session.record(of: nil, in: clock.zone, goesOn: session.isCurrent)
+      return ((event, state), StepRecord.subject(of: [times.named(name)]))
     }
   }
 

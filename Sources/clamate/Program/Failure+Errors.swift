@@ -53,6 +53,7 @@ extension Failure {
     case let error as DDayError: Failure(dday: error)
     case FocusError.noMemo: Failure(.nothing, code: "noMatch", FocusError.noMemo)
     case FocusError.idle: Failure(.nothing, code: "nothing", FocusError.idle)
+    case let error as FocusRunError: Failure(.nothing, code: "wrongState", error)
     default: nil
     }
   }

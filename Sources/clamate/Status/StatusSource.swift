@@ -80,7 +80,7 @@ final class StatusSource {
     let block = state.block.map(context.fitted).map(Bilingual.init(verbatim:))
     let name = block ?? FocusEvent.unnamed
     let time = BlockAmount.timeText(minutes: state.runSeconds / 60)
-    let rest = state.isPaused ? Bilingual(en: " (paused)", ko: " (쉼)") : Bilingual(verbatim: "")
+    let rest = remark(state)
     let nothing = Bilingual(verbatim: "")
     switch field {
     case .run:
@@ -98,6 +98,16 @@ final class StatusSource {
     case .stage: return Bilingual(verbatim: "\(day.stage)")
     default: return Bilingual(verbatim: day.drawing)
     }
+  }
+
+  /// That a run rests, or that it was forgotten, with the command that ends it.
+  private func remark(_ state: FocusState) -> Bilingual {
+    if state.isPaused { return Bilingual(en: " (paused)", ko: " (쉼)") }
+    guard let run = state.run, run.isOverlong else { return Bilingual(verbatim: "") }
+    let end = Tracking.argument(run.countsUntil, by: context.clock)
+    return Bilingual(
+      en: " (forgotten? clamate track finish --at \(end))",
+      ko: " (잊으셨나요? clamate track finish --at \(end))")
   }
 
   /// What is known of the sky, and how old it is where it is old.

@@ -14,11 +14,21 @@ struct SessionRow {
   let run: SessionRun?
   var remarks: [Bilingual] = []
 
+  /// Work without a block is no half of any.
+  var earnsHalves: Bool { session.blockID != nil }
+
   var amount: BlockAmount {
     let now = session.end ?? session.start
     return BlockAmount(
-      halves: session.halfCount(until: now), seconds: session.activeSeconds(until: now))
+      halves: earnsHalves ? session.halfCount(until: now) : 0,
+      seconds: session.activeSeconds(until: now))
   }
+
+  /// Whether it is work on a block that is too short for a half.
+  var isUnderHalf: Bool { earnsHalves && amount.halves == 0 }
+
+  /// The time and the blocks: `1h 12m  1.0 blocks`; the time alone where there is no block.
+  var amountText: Bilingual { earnsHalves ? amount.words : amount.exactTime }
 
   /// `finished`, `running` or `paused`.
   var state: String {
@@ -63,6 +73,7 @@ extension Context {
     }
     guard !presentation.isQuiet else { return }
     for row in rows { write(row: parts(row)) }
+    sayIfRehearsed()
   }
 
   /// The sessions in machine form.
@@ -76,7 +87,7 @@ extension Context {
 
   /// The number, the name, the times and the amount of a session, and what became of it.
   func parts(_ row: SessionRow) -> [String] {
-    let amount = row.run == nil ? [row.amount.words[language]] : []
+    let amount = row.run == nil ? [row.amountText[language]] : []
     return [
       "\(row.session.id)", fitted(row.session.name(of: row.block)[language]), when(row)[language],
     ]
@@ -87,7 +98,7 @@ extension Context {
   func when(_ row: SessionRow) -> Bilingual {
     let clock = clock(of: row.session)
     let start = clock.zone.civil(at: row.session.start)
-    let day = clock.text(start.date)
+    let day = clock.pastText(start.date)
     let times = times(row, by: clock)
     return Bilingual(
       en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
@@ -100,8 +111,7 @@ extension Context {
 
   private func times(_ row: SessionRow, by clock: DateHelper) -> Bilingual {
     let end = row.run == nil ? row.session.end : nil
-    return clock.times(
-      from: clock.zone.civil(at: row.session.start), to: end.map(clock.zone.civil(at:)))
+    return clock.times(from: row.session.start, to: end)
   }
 
   /// The clock of the zone in which a session was recorded.

@@ -21,9 +21,7 @@ struct TimelineView {
     let head = Flow(
       [TableCell(text: date.heading[language], .heading)]
         + page.sum(total).map { TableCell(text: $0) })
-    guard !entries.isEmpty else {
-      return page.context.lines(of: [head, Flow(Self.empty[language], .faint)])
-    }
+    guard !entries.isEmpty else { return page.context.lines(of: [head]) }
     return page.context.lines(of: [head]) + rows()
   }
 

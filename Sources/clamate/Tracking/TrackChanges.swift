@@ -9,7 +9,8 @@ extension Context {
   func changeSessions(
     _ line: ParsedCommand, _ verb: StepVerb, _ body: (PlannerStore) throws -> [SessionRow]
   ) throws -> [SessionRow] {
-    guard !line.has("--dry-run") else {
+    isRehearsal = line.has("--dry-run")
+    guard !isRehearsal else {
       return try PlannerStore(in: folders, for: .writing).rehearse(body)
     }
     return try change(verb) { store in
@@ -28,7 +29,8 @@ extension Context {
       let result = try body(store)
       displaced = try result.displaced.flatMap { try self.rows(left: $0, store) }
       var row = try row(result.session, store)
-      if row.amount.halves == 0, row.run == nil { row.remarks.append(.underHalf) }
+      if row.isUnderHalf, row.run == nil { row.remarks.append(.underHalf) }
+      if line.has("--memo") { row.remarks.append(memoRemark(row.session.memo)) }
       return [row]
     }
     answer((format == .text ? displaced : []) + rows)
@@ -45,12 +47,25 @@ extension Context {
     }
     guard !new.isEmpty else {
       var row = old
-      row.remarks = [.removed]
+      row.remarks = [removedRemark]
       return [row]
     }
     let lost = old.amount.halves - new.reduce(0) { $0 + $1.amount.halves }
-    if lost > 0 { new[new.count - 1].remarks.append(.lost(halves: lost)) }
+    if lost > 0 {
+      new[new.count - 1].remarks.append(
+        new.count > 1 ? .lost(halves: lost) : .shortened(byHalves: lost))
+    }
     return new
+  }
+
+  /// What is said of a session that is removed, or would be.
+  var removedRemark: Bilingual {
+    isRehearsal ? Bilingual(en: "to be removed", ko: "지워짐") : .removed
+  }
+
+  /// The note of a session, said back.
+  func memoRemark(_ memo: String?) -> Bilingual {
+    memo.map { Bilingual(verbatim: fitted($0)) } ?? Bilingual(en: "no memo", ko: "메모 없음")
   }
 
   /// The note that `--memo` sets; a nil inside where it clears it.
@@ -78,28 +93,44 @@ extension Context {
     if !text.isEmpty, length == nil { return try times.span(text, on: day) }
     if let ago, length == nil { return ago..<clock.now }
     guard let length else { throw TrackTimeError.noTimes }
-    if let start = try ago ?? (text.isEmpty ? first : text).map({ try times.moment($0, on: day) }) {
-      return start..<start.adding(seconds: length)
+    if let ago { return ago..<ago.adding(seconds: length) }
+    if let start = text.isEmpty ? first : text {
+      return try times.span(from: start, seconds: length, on: day)
     }
     let end = try last.map { try times.moment($0, on: day) } ?? clock.now
     return end.adding(seconds: -length)..<end
   }
 
-  /// The moment that an option of `track edit` sets: a time, or so much later or earlier.
-  ///
-  /// A time without a day is on the day of the old one.
-  func moment(
-    _ line: ParsedCommand, _ option: String, from old: Instant?, _ session: Session
-  ) throws -> Instant? {
-    guard let text = try line.value(option) else { return nil }
-    if let sign = text.first, "+-".contains(sign), let old {
-      guard let length = WorkDuration(String(text.dropFirst())) else {
-        throw TrackTimeError.noDuration(String(text.dropFirst()))
-      }
-      return old.adding(seconds: sign == "-" ? -length.seconds : length.seconds)
+  /// The moments that the options of `track edit` set: times, or so much later or earlier.
+  func newTimes(
+    _ line: ParsedCommand, of session: Session
+  ) throws -> (start: Instant?, end: Instant?) {
+    let times = TrackTimes(line, self)
+    let span = session.span(until: clock.now)
+    let (first, last) = (try line.value("--start"), try line.value("--end"))
+    if let first, let last, !Self.isShift(first), !Self.isShift(last) {
+      let span = try times.moments(first, last, for: span)
+      return (span.lowerBound, span.upperBound)
     }
-    let day = clock.zone.civil(at: old ?? session.start).date
-    return try TrackTimes(line, self).moment(text, on: day)
+    return try (
+      first.map { try moment($0, near: span.lowerBound, in: span, times) },
+      last.map { try moment($0, near: span.upperBound, in: span, times) }
+    )
+  }
+
+  private func moment(
+    _ text: String, near old: Instant, in span: Range<Instant>, _ times: TrackTimes
+  ) throws -> Instant {
+    guard Self.isShift(text) else { return try times.moment(text, near: old, in: span) }
+    guard let length = WorkDuration(String(text.dropFirst())) else {
+      throw TrackTimeError.noDuration(String(text.dropFirst()))
+    }
+    return old.adding(seconds: text.hasPrefix("-") ? -length.seconds : length.seconds)
+  }
+
+  /// Whether a text says by how much a time moves.
+  private static func isShift(_ text: String) -> Bool {
+    text.hasPrefix("+") || text.hasPrefix("-")
   }
 
   /// The moment of a text that lies within a session where it can.
@@ -107,57 +138,23 @@ extension Context {
     _ text: String, within session: Session, _ line: ParsedCommand
   ) throws -> Instant {
     let times = TrackTimes(line, self)
+    let span = session.span(until: clock.now)
+    if let inside = try times.moment(text, inside: span) { return inside }
     let day = clock.zone.civil(at: session.start).date
     let first = try times.moment(text, on: day)
-    let span = session.span(until: clock.now)
     guard !span.contains(first) else { return first }
     let next = try times.moment(text, on: day.adding(days: 1))
     return span.contains(next) ? next : first
   }
 }
 
-extension ParsedCommand {
-  /// The one session that the first word names.
-  func sessionID(alone: Bool = true) throws -> Int {
-    guard let word = arguments.first else {
-      throw UsageError.missingArgument(name: "ID", command: name)
-    }
-    if alone { try refuseArguments(after: 1) }
-    guard let id = Int(word), id > 0 else { throw SessionIDError.notNumber(word) }
-    return id
-  }
-
-  /// The sessions that the words name.
-  func sessionSelection() throws -> TodoSelection {
-    guard !arguments.isEmpty else { throw UsageError.missingArgument(name: "ID...", command: name) }
-    do {
-      return try TodoSelection(words: arguments, allowsTitle: false)
-    } catch SelectionError.notNumber(let word), SelectionError.onlyNumbers(let word),
-      SelectionError.noNumber(let word)
-    {
-      throw SessionIDError.notNumber(word)
-    }
-  }
-}
-
-/// A word that names no session.
-enum SessionIDError: Explainable, Equatable {
-  /// It is no number.
-  case notNumber(String)
-
-  var message: Bilingual {
-    switch self {
-    case .notNumber(let word):
-      Bilingual(en: "'\(word)' is not a number of a session", ko: "'\(word)'은(는) 기록 번호가 아닙니다")
-    }
-  }
-
-  var hint: Bilingual? {
-    Bilingual(en: "clamate track list shows the numbers", ko: "clamate track list로 번호를 볼 수 있습니다")
-  }
-}
-
 extension Bilingual {
+  /// That halves are lost since a session is shorter now.
+  static func shortened(byHalves halves: Int) -> Bilingual {
+    let blocks = BlockAmount(halves: halves).blocksText
+    return Bilingual(en: "\(blocks) blocks lost: it is shorter", ko: "\(blocks)블록 줄어듦: 짧아졌음")
+  }
+
   /// That halves are lost, since what is left over of each part earns none.
   static func lost(halves: Int) -> Bilingual {
     let blocks = BlockAmount(halves: halves).blocksText

@@ -13,13 +13,13 @@ extension Bilingual {
 
   /// What a run is doing, and how long until the next half.
   static func going(_ row: SessionRow) -> Bilingual {
-    let time = row.amount.words
+    let time = row.amountText
     let rest = Half.seconds - row.amount.seconds % Half.seconds
     let next = BlockAmount(seconds: rest + 59).timeText
     guard row.run?.phase == .running else {
       return Bilingual(en: "paused at \(time.english)", ko: "\(time.korean)에서 멈춤")
     }
-    guard row.run?.isOverlong == false else {
+    guard row.run?.isOverlong == false, row.earnsHalves else {
       return Bilingual(en: "running \(time.english)", ko: "기록 중 \(time.korean)")
     }
     return Bilingual(

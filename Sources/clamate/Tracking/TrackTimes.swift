@@ -34,6 +34,15 @@ struct TrackTimes {
     return clock.now.adding(seconds: -(try duration(text)))
   }
 
+  /// The moment that `--at` or `--ago` names in a run, nil where neither is there.
+  ///
+  /// - Parameter start: the run's start, or when it last changed, after which the moment lies.
+  func moment(after start: Instant?) throws -> Instant? {
+    guard let start, start < clock.now, let text = try line.value("--at"), !line.has("--ago")
+    else { return try moment() }
+    return try moment(text, inside: start..<clock.now.adding(seconds: 1)) ?? moment(text)
+  }
+
   /// Runs `body`; a time of `--at` that was read as yesterday's, since it has not come today, is
   /// told as one to come where yesterday's does not fit.
   func tellingFuture<Result>(_ body: () throws -> Result) throws -> Result {
@@ -70,79 +79,14 @@ struct TrackTimes {
   ///
   /// - Parameter day: the day of a time that names none; nil for the latest past one.
   func moment(_ text: String, on day: CivilDate? = nil) throws -> Instant {
-    if text.contains(":"), let instant = Instant(text) { return instant }
-    let reading = try phrases.read([text], direction: .past, on: day)
-    guard reading.due == nil, reading.repeat == nil, let date = reading.date,
-      let time = reading.time
-    else { throw TrackTimeError.noTime(text) }
-    return try instant(date, time)
-  }
-
-  /// The span of words such as `10:00-11:00`, `어제 9시~10시` or `A..B`.
-  ///
-  /// An end that would be before the start is on the next day; without a day the span is the
-  /// latest that is over.
-  func span(_ text: String, on day: CivilDate?) throws -> Range<Instant> {
-    guard let (first, last) = ends(text) else { throw TrackTimeError.noSpan(text) }
-    return try span(from: first, to: last, on: day)
-  }
-
-  /// Whether a text has two ends.
-  func isSpan(_ text: String) -> Bool { ends(text) != nil }
-
-  /// The span between two texts.
-  func span(from first: String, to last: String, on day: CivilDate?) throws -> Range<Instant> {
-    let today = clock.calendarDate
-    var span: Range<Instant>?
-    for day in day.map({ [$0] }) ?? [today, today.adding(days: -1)] {
-      let start = try moment(first, on: day)
-      let startDay = clock.zone.civil(at: start).date
-      var end = try moment(last, on: startDay)
-      if end < start {
-        end = try moment(last, on: startDay.adding(days: 1))
-        // A night is shorter than what is taken for a forgotten run.
-        guard start.seconds(until: end) <= longest else {
-          throw TrackTimeError.backwards(first, last)
-        }
-      }
-      guard start < end else { throw TrackingError.order }
-      span = start..<end
-      if end <= clock.now { break }
-    }
-    guard let span else { throw TrackingError.order }
-    return span
+    if let instant = exact(text) { return instant }
+    let reading = try reading(text, on: day)
+    return try instant(reading.date, reading.time)
   }
 
   private func duration(_ text: String) throws -> Int64 {
     guard let duration = WorkDuration(text) else { throw TrackTimeError.noDuration(text) }
     return duration.seconds
-  }
-
-  /// The two ends of a span, at the first sign between texts that are both moments.
-  private func ends(_ text: String) -> (String, String)? {
-    let text = text.hasSuffix("까지") ? String(text.dropLast(2)) : text
-    for sign in ["..", "~", "-", "부터", "에서", " to "] {
-      var rest = text.startIndex..<text.endIndex
-      while let found = text[rest].firstRange(of: sign) {
-        let first = String(text[..<found.lowerBound])
-        let last = String(text[found.upperBound...])
-        if isMoment(first), isMoment(last) { return (first, last) }
-        rest = found.upperBound..<text.endIndex
-      }
-    }
-    return nil
-  }
-
-  /// Whether a text is a moment, even one that clocks skip.
-  private func isMoment(_ text: String) -> Bool {
-    do {
-      _ = try moment(text)
-      return true
-    } catch TrackTimeError.skipped {
-      return true
-    } catch {
-      return false
-    }
   }
 
   /// The latest instant up to now at which clocks show a time, else the first.

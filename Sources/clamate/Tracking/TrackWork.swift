@@ -38,7 +38,11 @@ extension Context {
     let isKept = finished.span(until: clock.now).isEmpty == false
     guard isKept || format == .text else { return [] }
     var row = try row(finished, store, remarks: [Bilingual(en: "finished", ko: "끝냄")])
-    if row.amount.halves == 0 { row.remarks.append(isKept ? .underHalf : .nothingKept) }
+    if !isKept {
+      row.remarks.append(.nothingKept)
+    } else if row.isUnderHalf {
+      row.remarks.append(.underHalf)
+    }
     return [row]
   }
 

@@ -7,6 +7,8 @@ import Text
 extension Context {
   /// The cells of a bar in a list.
   private static let barWidth = 12
+  /// From here on the signs of a D-day have a column; else they stand below it.
+  private static let wideList = 60
 
   /// Lists D-days, a row each.
   func show(_ ddays: [DDay]) {
@@ -63,14 +65,17 @@ extension Context {
       TableColumn(importance: 2), TableColumn(minimum: 8, weight: 1, importance: 4),
       TableColumn(importance: 0), TableColumn(importance: 1),
     ])
+    let isNarrow = presentation.width.map { $0 < Self.wideList } ?? false
     for dday in ddays {
       let days = dday.days(from: clock.today)
-      table.append([
+      let marks = marks(dday)[language]
+      let row = [
         TableCell(text: "\(dday.id)", .faint),
         TableCell(text: dday.label(on: clock.today), days == 0 ? .today : .heading),
         TableCell(text: clock.shortText(dday.date)[language]), TableCell(text: dday.title),
-        TableCell(text: bar(dday), .faint), TableCell(text: marks(dday)[language], .faint),
-      ])
+        TableCell(text: bar(dday), .faint), TableCell(text: isNarrow ? "" : marks, .faint),
+      ]
+      table.append(row, note: isNarrow && !marks.isEmpty ? Flow(marks, .faint) : nil)
     }
     return table
   }

@@ -30,9 +30,9 @@ extension Context {
 
   /// When a step was taken, what it did, and whether it was taken back.
   private func parts(_ step: ReadStep) -> [String] {
-    let moment = clock.zone.civil(at: Instant(seconds: Int64(step.step.at)))
+    let moment = clock.pastText(Instant(seconds: Int64(step.step.at)))
     let undone = Bilingual(en: "(undone)", ko: "(되돌림)")[language]
-    return [clock.text(moment.date, moment.time)[language], verb(step)]
+    return [moment[language], verb(step)]
       + (step.first.map(parts) ?? []) + [rest(step), step.step.isUndone ? undone : ""]
   }
 
@@ -75,7 +75,7 @@ extension Context {
   private func span(of record: StepRecord) -> Bilingual {
     guard let start = record.plan, let time = start.time else { return Bilingual(verbatim: "") }
     let end = record.end.flatMap { end in end.time.map { (end.date, $0) } }
-    let (day, times) = (clock.text(start.date), clock.times(from: (start.date, time), to: end))
+    let (day, times) = (clock.pastText(start.date), clock.times(from: (start.date, time), to: end))
     return Bilingual(
       en: "\(day.english) \(times.english)", ko: "\(day.korean) \(times.korean)")
   }

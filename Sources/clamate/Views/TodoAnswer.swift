@@ -36,14 +36,19 @@ extension Context {
     case .text:
       guard !presentation.isQuiet else { return }
       for answer in answers { write(row: parts(answer)) }
-      guard isRehearsal else { return }
-      write(
-        row: [
-          Bilingual(
-            en: "so it would be; nothing was changed (--dry-run)",
-            ko: "이렇게 됩니다. 아직 바뀐 것은 없습니다(--dry-run)")[language]
-        ])
+      sayIfRehearsed()
     }
+  }
+
+  /// Says after an answer that nothing of it was done, where `--dry-run` asked for that.
+  func sayIfRehearsed() {
+    guard isRehearsal else { return }
+    write(
+      row: [
+        Bilingual(
+          en: "so it would be; nothing was changed (--dry-run)",
+          ko: "이렇게 됩니다. 아직 바뀐 것은 없습니다(--dry-run)")[language]
+      ])
   }
 
   /// The number, the title and the full date of a todo, its signs and what became of it.

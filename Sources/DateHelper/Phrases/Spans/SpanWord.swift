@@ -6,11 +6,14 @@ enum SpanWord {
   static let words: [String: SpanWord] = [
     "week": .week(0), "thisweek": .week(0), "주": .week(0), "이번주": .week(0), "금주": .week(0),
     "lastweek": .week(-1), "지난주": .week(-1), "저번주": .week(-1),
+    "nextweek": .week(1), "다음주": .week(1),
     "month": .month(0), "thismonth": .month(0), "달": .month(0), "이번달": .month(0),
     "이달": .month(0),
     "lastmonth": .month(-1), "지난달": .month(-1), "저번달": .month(-1),
+    "nextmonth": .month(1), "다음달": .month(1),
     "year": .year(0), "thisyear": .year(0), "올해": .year(0), "금년": .year(0),
     "lastyear": .year(-1), "작년": .year(-1), "지난해": .year(-1),
+    "nextyear": .year(1), "내년": .year(1), "다음해": .year(1),
     "all": .all, "everything": .all, "전체": .all, "모두": .all, "전부": .all,
   ]
 
