@@ -160,6 +160,12 @@ import Testing
       ("add watch Wednesday", "watch Wednesday", "clamate move 1 Wednesday"),
       ("add 9시 뉴스 보기", "9시 뉴스 보기", "clamate move 1 9시"),
       ("add pills daily", "pills daily", "clamate edit 1 --repeat \"daily\""),
+      ("add pick up kids at 3", "pick up kids at 3", "clamate move 1 at 3"),
+      (
+        "add call mom friday 3pm about tickets", "call mom friday 3pm about tickets",
+        "clamate move 1 friday 3pm"
+      ),
+      ("add call friday 3pm !1", "call friday 3pm !1", "clamate edit 1 --priority 1"),
       ("add pay in 1 moth", "pay in 1 moth", "clamate move 1 in 1 month"),
       ("add 소풍 오늘 @학교", "소풍 오늘 @학교", "clamate region add 학교"),
     ])

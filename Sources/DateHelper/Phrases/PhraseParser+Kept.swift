@@ -1,3 +1,5 @@
+import Text
+
 extension PhraseParser {
   /// Whether the word at the end of a title is a name and no day: `watch Wednesday`, `prepare SAT`.
   func isName(_ words: [String], from first: Int) -> Bool {
@@ -44,8 +46,22 @@ extension PhraseParser {
       return readQuoted(title: (words.dropLast() + [bare]).joined(separator: " "))
     }
     let article = words[words.count - 2].lowercased()
+    if ["at", "@"].contains(article), last.isDigits { return quoted([article, last]) }
     let isAlone = parts(of: [last])?.allSatisfy { $0.isRepeat && $0.row.place == .besideTime }
-    return isAlone == true && !PhraseTable.articles.contains(article) ? quoted([last]) : nil
+    if isAlone == true, !PhraseTable.articles.contains(article) { return quoted([last]) }
+    return phraseWithin(words)
+  }
+
+  /// A day with its time that a few words follow: `call mom friday 3pm about tickets`.
+  private func phraseWithin(_ words: [String]) -> QuotedPhrase? {
+    for count in stride(from: words.count - 1, to: max(2, words.count - 5), by: -1) {
+      let start = Array(words.prefix(count))
+      guard let phrase = try? phraseAtEnd(start), phrase.parts.contains(where: \.isTime),
+        phrase.parts.contains(where: { $0.particle == nil && !$0.isTime })
+      else { continue }
+      return quoted(Array(start.suffix(phrase.count)))
+    }
+    return nil
   }
 
   private func quoted(_ words: [String]) -> QuotedPhrase? {

@@ -49,6 +49,11 @@ public struct ForeignMark: Sendable, Equatable {
   /// The mark that a word of a line is, nil for other words.
   public init?(_ word: String) {
     self.word = word
+    if word.hasPrefix("!") {
+      (subject, value) = (.priority, String(word.drop { $0 == "!" }))
+      guard priority != nil else { return nil }
+      return
+    }
     if word.hasPrefix("#") {
       (subject, value) = (.tag, String(word.dropFirst()))
       return

@@ -186,7 +186,10 @@ private struct TodoEntry {
       let day = context.clock.shortText(endOf)
       return Bilingual(en: "(the end of \(day.english))", ko: "(\(day.korean)이 끝나는 때)")
     }
-    return hidden?.remark ?? kept?.remark(id: id) ?? mark?.remark(id: id)
+    let title = kept?.remark(id: id)
+    let mark = mark?.remark(id: id)
+    guard let title, let mark else { return hidden?.remark ?? title ?? mark }
+    return Bilingual { "\(title[$0]) \(mark[$0])" }
   }
 }
 

@@ -114,6 +114,8 @@ enum KoreanSlip {
     guard 1...2 ~= digits.count,
       ["", "에", "간"].contains(rest) || SlipVocabulary.koreanEndings.contains(String(rest))
     else { return [] }
+    // A number behind an English word lacks no Korean unit: `at 3`.
+    if rest.isEmpty, let before, !before.unicodeScalars.contains(where: \.isHangul) { return [] }
     let isDay = before.map { $0.hasSuffix("월") && $0.dropLast().isDigits } ?? false
     return ["주", "일", "월", "시", "년"].map {
       SlipMeaning(words: [digits + $0 + rest], doubt: rest.isEmpty && !isDay ? .within : .none)
