@@ -35,9 +35,10 @@ extension TrackTimes {
       let found = ends.first(where: { $0.instant > start })
     else { throw TrackingError.order }
     let end = try found.get()
-    let isNextDay = clock.zone.civil(at: end).date != day
+    let isSaid = try exact(text) != nil || reading(text, on: day).isDayNamed
+    let isSameDay = clock.zone.civil(at: end).date == day
     // A night is shorter than what is taken for a forgotten run.
-    guard !isNextDay || ends.count == 1 || start.seconds(until: end) <= longest else {
+    guard isSaid || isSameDay || start.seconds(until: end) <= longest else {
       throw TrackTimeError.backwards(first, text)
     }
     return end
