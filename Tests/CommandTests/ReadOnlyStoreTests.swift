@@ -19,7 +19,7 @@ import Testing
 
   private static let reading = [
     "list", "list --json", "today --offline", "show 1", "month", "week", "export", "log", "find a",
-    "tag", "status", "doctor",
+    "tag", "status",
   ]
   private static let writing = ["add b", "done 1", "undo", "edit 1 --title b", "move 1 friday"]
 
@@ -46,6 +46,9 @@ import Testing
       let ending = try await locked(home, line)
       #expect(ending.status == usual.status && ending.output == usual.output, "\(line): \(ending)")
     }
+    let doctor = try await locked(home, "doctor")
+    #expect(doctor.status == 1 && doctor.output.contains("ok    store          sound, 1 record"))
+    #expect(doctor.output.contains("mend  cache"), "\(doctor)")
     for line in Self.writing {
       for (language, word) in [("en", "read-only"), ("ko", "읽기 전용")] {
         let ending = try await locked(home, "\(line) --lang \(language)")
