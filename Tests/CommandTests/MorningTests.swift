@@ -15,6 +15,8 @@ import Text
     var code = 0
     /// The chance of rain or snow, in percent.
     var chance = 0
+    /// The first hour of that, if it is not the day's.
+    var begins = 0
     /// The first hour of a clear sky, if that is not the next day's.
     var ends = 24
     /// What was observed at 07:45, if that is not what is foretold.
@@ -29,6 +31,8 @@ import Text
     var warning: (english: String, korean: String)?
     /// The first line.
     var greeting: (english: String, korean: String)?
+
+    var hours: Range<Int> { begins..<ends }
 
     var testDescription: String { name }
   }
@@ -76,6 +80,14 @@ import Text
       take: ("Take: umbrella, a jacket dry from 09:00", "챙길 것: 우산, 겉옷 09:00부터 갬"),
       greeting: ("It is raining until 09:00. Take an umbrella.", "09:00까지 비가 옵니다. 우산을 챙기세요.")),
     Day(
+      name: "rain in the late evening", felt: (12, 12), code: 63, chance: 80, begins: 21,
+      observed: 0,
+      take: ("Take: umbrella, a jacket  rain from 21:00", "챙길 것: 우산, 겉옷  21:00부터 비"),
+      greeting: ("Rain is on its way. Take an umbrella.", "비 소식이 있습니다. 우산을 챙기세요.")),
+    Day(
+      name: "dust in the late evening", begins: 22, dust: 36,
+      take: ("Take: mask, long sleeves  dust bad from 22:00", "챙길 것: 마스크, 긴소매  22:00부터 먼지 나쁨")),
+    Day(
       name: "snow that ends at nine", felt: (0, 0), code: 73, chance: 80, ends: 9,
       take: ("Take: umbrella, a padded coat dry from 09:00", "챙길 것: 우산, 두꺼운 외투 09:00부터 갬"),
       greeting: ("It snows until 09:00. Walk with care.", "09:00까지 눈이 옵니다. 걸음을 조심하세요.")),
@@ -104,17 +116,18 @@ import Text
     let felt = hours({ $0 < 12 ? day.felt.0 : day.felt.1 }, then: 20)
     let weather = [
       "hourly.apparent_temperature=\(felt)", "hourly.temperature_2m=\(felt)",
-      "hourly.weather_code=\(hours({ $0 < day.ends ? day.code : 0 }, then: 0))",
-      "hourly.precipitation_probability=\(hours({ $0 < day.ends ? day.chance : 0 }, then: 0))",
+      "hourly.weather_code=\(hours({ day.hours ~= $0 ? day.code : 0 }, then: 0))",
+      "hourly.precipitation_probability=\(hours({ day.hours ~= $0 ? day.chance : 0 }, then: 0))",
       "hourly.wind_speed_10m=\(hours({ _ in day.wind }, then: 3))",
       "current.apparent_temperature=\(day.felt.0)", "current.temperature_2m=\(day.felt.0)",
       "current.weather_code=\(day.observed ?? day.code)", "current.wind_speed_10m=\(day.wind)",
       "current.time=\"2026-03-18T07:45\"",
     ]
-    let dust = hours({ $0 < day.ends ? day.dust : 8 }, then: 8)
+    let dust = hours({ day.hours ~= $0 ? day.dust : 8 }, then: 8)
     let air = [
-      "hourly.pm2_5=\(dust)", "hourly.pm10=\(dust)", "current.pm2_5=\(day.dust)",
-      "current.pm10=\(day.dust)", "current.time=\"2026-03-18T07:00\"",
+      "hourly.pm2_5=\(dust)", "hourly.pm10=\(dust)",
+      "current.pm2_5=\(day.hours ~= 7 ? day.dust : 8)",
+      "current.pm10=\(day.hours ~= 7 ? day.dust : 8)", "current.time=\"2026-03-18T07:00\"",
     ]
     for (name, body, patches) in [
       ("weather", "openmeteo/forecast_hours.json", weather),

@@ -53,6 +53,45 @@ import Testing
     #expect(now.falling == row.falling && now.isOnlyDue == row.isOnlyDue)
   }
 
+  @Test("of dust the worse counts of what was measured and, where nothing was, is foretold")
+  func dust() {
+    let moment = Instant(seconds: 0)
+    func isDusty(fine: Double?, coarse: Double?, foretold: (fine: Double, coarse: Double)?) -> Bool
+    {
+      var air = Air(
+        provider: .aqicn, place: .seoul, observed: moment, fetched: moment, isModel: false)
+      air.pm25 = fine.map { Concentration($0) }
+      air.pm10 = coarse.map { Concentration($0) }
+      var hour = ForecastHour(start: moment)
+      hour.pm25 = foretold.map { Concentration($0.fine) }
+      hour.pm10 = foretold.map { Concentration($0.coarse) }
+      return SkyNow(weather: nil, air: air, hour: hour).isDusty
+    }
+    // Bad in Korea from 36 µg/m³ of PM2.5 and 81 of PM10.
+    #expect(isDusty(fine: nil, coarse: 30, foretold: (36, 30)))
+    #expect(isDusty(fine: 10, coarse: nil, foretold: (10, 81)))
+    #expect(!isDusty(fine: 10, coarse: 30, foretold: (36, 81)))
+    #expect(isDusty(fine: 36, coarse: nil, foretold: nil))
+  }
+
+  @Test("what was measured stands in the hour that runs, and only in one of an hour's length")
+  func measured() {
+    let moment = Instant(seconds: 1800)
+    var air = Air(
+      provider: .aqicn, place: .seoul, observed: moment, fetched: moment, isModel: false)
+    air.pm25 = Concentration(121)
+    for (length, expected) in [(Int64(3600), 121.0), (10_800, 8)] {
+      var forecast = Forecast(place: .seoul)
+      var hour = ForecastHour(start: Instant(seconds: 0), length: length)
+      (hour.pm25, hour.pm10) = (Concentration(8), Concentration(9))
+      forecast.hours = [hour, ForecastHour(start: hour.end)]
+      let measured = forecast.measured(air, at: moment)
+      #expect(measured.hours.map { $0.pm25?.value } == [expected, nil])
+      #expect(measured.hours[0].pm10?.value == 9)
+      #expect(forecast.measured(nil, at: moment) == forecast)
+    }
+  }
+
   @Test("what is only likely is said to be, with its end")
   func words() {
     var hour = ForecastHour(start: Instant(seconds: 0))

@@ -73,9 +73,9 @@ public struct SessionReader {
   ) throws {
     let reach = SessionCalendar.reach(of: days, by: clock)
     let own = SessionCalendar.bounds(of: days, by: clock)
-    try sessions.forEach(in: reach) { session in
+    try sessions.forEach(in: reach, ofBlocks: ofBlocks) { session in
       let counted = session.isCurrent ? run?.counted ?? session : session
-      guard (counted.blockID != nil) == ofBlocks, counted.isPlausible,
+      guard counted.isPlausible,
         counted.zone != clock.zone.name || counted.span(until: counted.start).overlaps(own)
       else { return }
       try body(counted)

@@ -23,18 +23,26 @@ public struct SessionStore {
 
   /// Calls `body` for each session that shares an instant with a range, by start.
   ///
+  /// - Parameter ofBlocks: whether those of a block are meant, or those without one; nil for all.
   /// - Throws: `DatabaseError`, or what `body` throws.
-  public func forEach(in range: Range<Instant>, _ body: (Session) throws -> Void) throws {
+  public func forEach(
+    in range: Range<Instant>, ofBlocks: Bool? = nil, _ body: (Session) throws -> Void
+  ) throws {
+    let isMeant = ofBlocks.map { "AND +block_id IS \($0 ? "NOT NULL" : "NULL")" } ?? ""
     // Sessions do not overlap, so at most one that began before the range reaches into it.
     let before = try first(
       "WHERE started <= ? ORDER BY started DESC LIMIT 1", [range.lowerBound.seconds])
     if let before, before.start < range.upperBound,
-      before.end.map({ $0 > range.lowerBound }) ?? true
+      before.end.map({ $0 > range.lowerBound }) ?? true,
+      ofBlocks.map({ $0 == (before.blockID != nil) }) ?? true
     {
       try body(before)
     }
     try connection.rows(
-      "SELECT \(Self.columns) FROM session WHERE started > ? AND started < ? ORDER BY started",
+      """
+      SELECT \(Self.columns) FROM session WHERE started > ? AND started < ? \(isMeant)
+      ORDER BY started
+      """,
       range.lowerBound.seconds, range.upperBound.seconds
     ) { try body(Self.session($0)) }
   }

@@ -49,6 +49,19 @@ public struct Forecast: Sendable, Equatable {
     hours.filter { $0.start < span.upperBound && span.lowerBound < $0.end }
   }
 
+  /// The forecast with what was measured in the hour that runs, where it is told for single hours.
+  ///
+  /// - Parameter air: what was measured, unless that is too old to be believed.
+  public func measured(_ air: Air?, at now: Instant) -> Forecast {
+    guard let air, let index = hours.lastIndex(where: { $0.contains(now) }),
+      hours[index].length == 3600
+    else { return self }
+    var measured = self
+    measured.hours[index].pm10 = air.pm10 ?? hours[index].pm10
+    measured.hours[index].pm25 = air.pm25 ?? hours[index].pm25
+    return measured
+  }
+
   /// The day of a civil date at the place, nil where none is forecast.
   public func day(_ date: CivilDate) -> ForecastDay? {
     days.first { $0.date == date }

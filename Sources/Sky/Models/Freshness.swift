@@ -57,6 +57,18 @@ extension Air {
   public func freshness(now: Instant) -> Freshness {
     Freshness(fetched: fetched, observed: observed, now: now)
   }
+
+  /// What decides what to do now: air that is old decides nothing, nor does an old amount in it.
+  public func deciding(at now: Instant) -> Air? {
+    guard !freshness(now: now).isStale else { return nil }
+    var air = self
+    let isOld = { (amount: Concentration?) in
+      amount?.observed.map { Freshness(fetched: $0, observed: $0, now: now).isStale } ?? false
+    }
+    if isOld(air.pm10) { air.pm10 = nil }
+    if isOld(air.pm25) { air.pm25 = nil }
+    return air
+  }
 }
 
 extension Forecast {

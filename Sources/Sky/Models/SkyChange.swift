@@ -56,18 +56,19 @@ extension Forecast {
     let span = now..<now.adding(seconds: Self.changeHorizon)
     let coming = hours(in: span).filter { $0.start > now }
     let changes = [
-      wetChange(coming, isWet: present.falling != nil),
-      dustChange(coming, isDusty: present.isDusty, on: scale),
+      wetChange(coming, from: present.falling),
+      dustChange(coming, from: present.isDusty, hour(at: now), on: scale),
     ]
     return changes.compactMap { $0 }.sorted { $0.at < $1.at }
   }
 
-  private func wetChange(_ coming: [ForecastHour], isWet: Bool) -> SkyChange? {
-    guard !isWet else {
+  private func wetChange(_ coming: [ForecastHour], from falling: SkyNow.Falling?) -> SkyChange? {
+    if let falling {
       // Hours of which only the dust is known say nothing of rain.
-      return Self.lastingStart(in: coming.filter(\.tellsRain)) { !$0.isWet }.map {
-        SkyChange(kind: .dry, at: $0)
-      }
+      let dry = Self.lastingStart(in: coming.filter(\.tellsRain)) { !$0.isWet }
+      let snow = falling == .rain ? coming.first { $0.isWet && $0.isSnowy }?.start : nil
+      if let snow, dry.map({ snow < $0 }) ?? true { return SkyChange(kind: .snow, at: snow) }
+      return dry.map { SkyChange(kind: .dry, at: $0) }
     }
     return coming.first(where: \.isWet).map {
       SkyChange(kind: $0.isSnowy ? .snow : .rain, at: $0.start)
@@ -75,8 +76,10 @@ extension Forecast {
   }
 
   private func dustChange(
-    _ coming: [ForecastHour], isDusty: Bool, on scale: AirScale
+    _ coming: [ForecastHour], from isDusty: Bool, _ running: ForecastHour?, on scale: AirScale
   ) -> SkyChange? {
+    // Who calls the air clean that was measured to be bad foretells no end of it.
+    if isDusty, running?.isDusty(on: scale) == false { return nil }
     let known = coming.filter { $0.isDusty(on: scale) != nil }
     let isClean = { (hour: ForecastHour) in hour.isDusty(on: scale) == false }
     guard !isDusty else {

@@ -45,10 +45,22 @@ public struct SkyNow: Sendable, Equatable {
       falling = nil
       isOnlyDue = false
     }
-    let dust = air?.worstBand(on: scale) ?? hour?.worstBand(on: scale)
+    let dust = Self.dust(air, hour, on: scale)
     isDusty = dust.map { $0.band.likeness >= .bad } ?? false
     isHeavilyDusty = dust.map { $0.band.likeness >= .veryBad } ?? false
     felt = weather.map { $0.feelsLike ?? $0.temperature } ?? hour?.feltTemperature
     wind = weather?.wind ?? hour?.wind
+  }
+
+  /// The worse of what was observed and, of what nobody observed, is foretold.
+  private static func dust(
+    _ air: Air?, _ hour: ForecastHour?, on scale: AirScale
+  ) -> (pollutant: Pollutant, band: AirBand)? {
+    guard let air else { return hour?.worstBand(on: scale) }
+    var foretold = hour
+    if air.pm10 != nil { foretold?.pm10 = nil }
+    if air.pm25 != nil { foretold?.pm25 = nil }
+    return [air.worstBand(on: scale), foretold?.worstBand(on: scale)].compactMap { $0 }
+      .max { $0.band.likeness < $1.band.likeness }
   }
 }

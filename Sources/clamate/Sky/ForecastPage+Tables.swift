@@ -12,17 +12,16 @@ extension ForecastPage {
     let chart = HourChart(
       forecast, span, zone: context.clock.zone, width: context.presentation.pageWidth, in: context)
     for line in chart.lines + [""] { context.output.write(line: line) }
-    var table = Table([
-      TableColumn(SafeText(hourTitle), importance: 5),
-      TableColumn(title(en: "Temp", ko: "기온"), alignment: .right, importance: 4),
-      TableColumn(title(en: "Feels", ko: "체감"), alignment: .right, importance: 1),
-      skyColumn(hours.map(\.condition)),
-      TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 3),
-      TableColumn(title(en: "Amount", ko: "양"), alignment: .right),
-      TableColumn(title(en: "Wind", ko: "바람"), alignment: .right),
-      TableColumn(title(en: "PM2.5", ko: "초미세"), importance: 2),
-      TableColumn(title(en: "PM10", ko: "미세"), importance: 1),
-    ])
+    var table = Table(
+      [
+        TableColumn(SafeText(hourTitle), importance: 5),
+        TableColumn(title(en: "Temp", ko: "기온"), alignment: .right, importance: 4),
+        TableColumn(title(en: "Feels", ko: "체감"), alignment: .right, importance: 1),
+        skyColumn(hours.map(\.condition)),
+        TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 3),
+        TableColumn(title(en: "Amount", ko: "양"), alignment: .right),
+        TableColumn(title(en: "Wind", ko: "바람"), alignment: .right),
+      ] + dustColumns(of: hours.map { ($0.pm25, $0.pm10) }))
     var date: CivilDate?
     for hour in hours {
       let civil = context.clock.zone.civil(at: hour.start)
@@ -59,17 +58,18 @@ extension ForecastPage {
   func writeDays() {
     writeHead()
     guard !days.isEmpty else { return writeFoot(.days) }
-    var table = Table([
-      TableColumn(title(en: "Day", ko: "날"), importance: 5),
-      TableColumn(title(en: "Low", ko: "최저"), alignment: .right, importance: 5),
-      TableColumn("", importance: 2),
-      TableColumn(title(en: "High", ko: "최고"), alignment: .right, importance: 5),
-      TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 4),
-      TableColumn("", importance: 1),
-      skyColumn(days.map(\.condition)),
-      TableColumn(title(en: "PM2.5", ko: "초미세"), importance: 4),
-      TableColumn(title(en: "Sun", ko: "해"), importance: 0),
-    ])
+    var table = Table(
+      [
+        TableColumn(title(en: "Day", ko: "날"), importance: 5),
+        TableColumn(title(en: "Low", ko: "최저"), alignment: .right, importance: 5),
+        TableColumn("", importance: 2),
+        TableColumn(title(en: "High", ko: "최고"), alignment: .right, importance: 5),
+        TableColumn(title(en: "Rain", ko: "강수"), alignment: .right, importance: 4),
+        TableColumn("", importance: 1),
+        skyColumn(days.map(\.condition)),
+      ] + dustColumns(of: days.map { (dust(.pm25, on: $0.date), dust(.pm10, on: $0.date)) }) + [
+        TableColumn(title(en: "Sun", ko: "해"), importance: 0)
+      ])
     let scale = TemperatureBar(
       days.map { ($0.low, $0.high) }, width: isNarrow ? 8 : 16)
     for day in days { table.append(row(of: day, scale)) }
@@ -92,7 +92,20 @@ extension ForecastPage {
       TableCell(text: percent(chance), isWet ? .warning : .plain),
       TableCell(text: bar ?? ""),
       TableCell(text: word(for: day.condition)),
-      dustCell(dust(.pm25, on: day.date), .pm25), TableCell(text: sun.joined(separator: "-")),
+      dustCell(dust(.pm25, on: day.date), .pm25), dustCell(dust(.pm10, on: day.date), .pm10),
+      TableCell(text: sun.joined(separator: "-")),
+    ]
+  }
+
+  /// The columns of dust; the one with the worst of it is the last to go on a narrow page.
+  private func dustColumns(of amounts: [(fine: Concentration?, coarse: Concentration?)])
+    -> [TableColumn]
+  {
+    let fine = amounts.compactMap(\.fine).map { band(of: $0, .pm25).severity }.max() ?? 0
+    let coarse = amounts.compactMap(\.coarse).map { band(of: $0, .pm10).severity }.max() ?? 0
+    return [
+      TableColumn(title(en: "PM2.5", ko: "초미세"), importance: coarse > fine ? 1 : 4),
+      TableColumn(title(en: "PM10", ko: "미세"), importance: coarse > fine ? 4 : 1),
     ]
   }
 

@@ -69,7 +69,11 @@ final class OutdoorSkies {
 
   /// What is to come over a region, nil where nothing is known that is new enough.
   func forecast(over region: HomeRegion) -> Forecast? {
-    outlook(over: region)?.forecast.flatMap { $0.isCurrent(now: clock.now) ? $0 : nil }
+    let now = clock.now
+    guard let outlook = outlook(over: region), let forecast = outlook.forecast,
+      forecast.isCurrent(now: now)
+    else { return nil }
+    return forecast.measured(outlook.air?.deciding(at: now), at: now)
   }
 
   /// Whether the station that is set, if there is one, is that of a place: it belongs to the region

@@ -2,7 +2,7 @@ import DateHelper
 import Language
 import Sky
 
-/// What a person who leaves the house now will meet until the evening.
+/// What a person who leaves the house now will meet before the day ends.
 struct Outing {
   /// Whether dust is bad or worse now or later.
   let isDusty: Bool
@@ -17,12 +17,15 @@ struct Outing {
   /// The limits from which people mind heat, cold and wind.
   private static let limits = OutdoorRule()
 
-  /// The sky from now until nine in the evening, and for three hours at least.
+  /// The sky from now until the end of the day, and for three hours at least; what to wear goes by the
+  /// hours until nine in the evening.
   init(_ sky: CurrentSky, zone: Zone) {
     let today = zone.civil(at: sky.now).date
     let evening = WallTime(hour: 21, minute: 0).map { zone.instant(meaning: today, $0) } ?? sky.now
-    let end = max(evening, sky.now.adding(seconds: 3 * 3600))
-    let hours = sky.forecast?.hours(in: sky.now..<end) ?? []
+    let soon = sky.now.adding(seconds: 3 * 3600)
+    let midnight = zone.instant(meaning: today.adding(days: 1), .midnight)
+    let hours = sky.forecast?.hours(in: sky.now..<max(midnight, soon)) ?? []
+    let worn = hours.filter { $0.start < max(evening, soon) }
     let coming = hours.filter { $0.start > sky.now }
     let present = sky.present
     let weather = sky.decidingWeather
@@ -31,7 +34,7 @@ struct Outing {
     let likely = weather?.precipitationProbability ?? 0 >= ForecastHour.wetProbability
     let isWetLater = hours.contains(where: \.tellsRain) ? coming.contains(where: \.isWet) : likely
     isWet = present.falling != nil || isWetLater
-    let temperatures = ([present.felt] + hours.map(\.feltTemperature)).compactMap { $0 }
+    let temperatures = ([present.felt] + worn.map(\.feltTemperature)).compactMap { $0 }
     felt = temperatures.min().flatMap { low in temperatures.max().map { low...$0 } }
     strongWind = ([present.wind] + hours.map(\.wind)).compactMap { $0 }
       .filter(Self.limits.isWindy).max()
@@ -63,16 +66,8 @@ extension CurrentSky {
     weather.flatMap { $0.freshness(now: now).isStale ? nil : $0 }
   }
 
-  /// The air that decides what to do now: an old one decides nothing, nor does an old amount in it.
-  var decidingAir: Air? {
-    guard var air, !air.freshness(now: now).isStale else { return nil }
-    let isOld = { (amount: Concentration?) in
-      amount?.observed.map { Freshness(fetched: $0, observed: $0, now: now).isStale } ?? false
-    }
-    if isOld(air.pm10) { air.pm10 = nil }
-    if isOld(air.pm25) { air.pm25 = nil }
-    return air
-  }
+  /// The air that decides what to do now.
+  var decidingAir: Air? { air?.deciding(at: now) }
 
   /// How old a forecast is that is no longer new, in seconds; nil for a new one.
   var forecastAge: Int64? {

@@ -38,7 +38,8 @@ extension PhraseResolver {
   /// Whether a day belongs to a repeat of another unit; one with a year can only be the first.
   private func isOtherUnit(_ day: PhrasePart, in part: PhrasePart) -> Bool {
     switch (part.row.sense, day.row.sense) {
-    case (.repeats(.dayOfMonth, _), .dayOfMonth), (.repeats(.capturedWeekdays, _), .weekday):
+    case (.repeats(.dayOfMonth, _), .dayOfMonth), (.repeats(.dayOfMonth, _), .weekday),
+      (.repeats(.capturedWeekdays, _), .weekday):
       return true
     default: break
     }
@@ -76,7 +77,7 @@ extension PhraseResolver {
   /// The time of every occurrence, which cannot mind what time it is now.
   private func repeatedTime(_ time: PhraseTime) -> RepeatedTime {
     switch time {
-    case .exact(let minutes): RepeatedTime(minutes: minutes, clock: .twentyFourHours)
+    case .exact(let minutes), .digits(let minutes): RepeatedTime(minutes: minutes, clock: .twentyFourHours)
     case .usual(_, let part): RepeatedTime(minutes: part.minuteOfDay, clock: .twentyFourHours)
     case .bare(let hour, let minute):
       RepeatedTime(minutes: usualMinute(hour, minute), clock: .twelveHours)

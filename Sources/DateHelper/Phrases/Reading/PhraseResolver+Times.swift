@@ -2,6 +2,9 @@
 enum PhraseTime: Equatable {
   /// Minutes after 00:00 of the day; from 1440 on they lie on the next day.
   case exact(Int)
+  /// Minutes after 00:00 as digits with a colon say them, unless a part of the day is beside them:
+  /// `7:30`, and `evening 7:30`.
+  case digits(Int)
   /// An hour from 1 to 12 and a minute, without the half of the day.
   case bare(hour: Int, minute: Int)
   /// The usual time of a part of the day, which an hour beside it replaces.
@@ -10,8 +13,13 @@ enum PhraseTime: Equatable {
   /// The time that two parts agree on, nil if they do not.
   static func merged(_ one: PhraseTime?, _ other: PhraseTime) -> PhraseTime? {
     switch (one, other) {
-    case (nil, _), (.usual, .exact): other
-    case (.exact, .usual): one
+    case (nil, _): other
+    case (.exact(let minutes), .usual(let part, _)), (.usual(let part, _), .exact(let minutes)):
+      part.minutes(minutes, isCertain: true).map(PhraseTime.exact)
+    case (.digits(let minutes), .usual(let part, _)), (.usual(let part, _), .digits(let minutes)):
+      part.minutes(minutes, isCertain: false).map(PhraseTime.exact)
+    case (.exact(let minutes), .digits(let others)), (.digits(let others), .exact(let minutes)):
+      minutes == others ? .exact(minutes) : nil
     case (.bare(let hour, let minute), .usual(let part, _)),
       (.usual(let part, _), .bare(let hour, let minute)):
       part.clockHalf.hourOfDay(hour).map { .exact($0 * 60 + minute) }
@@ -40,7 +48,7 @@ extension PhraseResolver {
       throw .otherHalf(text: part.text, time: time.iso)
     }
     if half == .bare, 1...12 ~= hour { return .bare(hour: hour, minute: minute) }
-    return .exact(start * 60 + minute)
+    return half == .exact ? .digits(start * 60 + minute) : .exact(start * 60 + minute)
   }
 
   /// The time that is so many minutes after an hour, or before it: `half past 3`, `quarter to 3`.
@@ -63,7 +71,7 @@ extension PhraseResolver {
   ) throws(PhraseError) -> ResolvedMoment {
     let resolved: ResolvedMoment?
     switch time {
-    case .exact(let minutes):
+    case .exact(let minutes), .digits(let minutes):
       resolved = date.flatMap { moment(minutes, of: $0) } ?? nearest(minutes)
     case .usual(_, let part):
       resolved =
@@ -150,6 +158,17 @@ extension ClockHalf {
 }
 
 extension DayPart {
+  /// Minutes after 00:00 that this part of the day has, nil where it has no such time; an hour of the
+  /// small hours belongs to the night before.
+  ///
+  /// - Parameter isCertain: whether the half of the day was said beside them.
+  fileprivate func minutes(_ minutes: Int, isCertain: Bool) -> Int? {
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    guard let own = clockHalf.hourOfDay(hour) else { return nil }
+    let isSame = own == hour || own - 24 == hour
+    return isSame || !isCertain ? own * 60 + minute : nil
+  }
+
   /// How an hour beside this part of the day is read.
   fileprivate var clockHalf: ClockHalf {
     switch self {
