@@ -77,7 +77,8 @@ extension PhraseResolver {
   /// The time of every occurrence, which cannot mind what time it is now.
   private func repeatedTime(_ time: PhraseTime) -> RepeatedTime {
     switch time {
-    case .exact(let minutes), .digits(let minutes): RepeatedTime(minutes: minutes, clock: .twentyFourHours)
+    case .exact(let minutes), .digits(let minutes):
+      RepeatedTime(minutes: minutes, clock: .twentyFourHours)
     case .usual(_, let part): RepeatedTime(minutes: part.minuteOfDay, clock: .twentyFourHours)
     case .bare(let hour, let minute):
       RepeatedTime(minutes: usualMinute(hour, minute), clock: .twelveHours)
