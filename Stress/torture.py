@@ -203,7 +203,7 @@ def full(seed, rounds):
 
 @scenario
 def read_only(seed, rounds):
-    """A folder that cannot be written: every command says so."""
+    """A folder that cannot be written: what is there is read, and every change is refused."""
     if not is_root():
         return "needs root"
     with House() as house:
@@ -212,9 +212,13 @@ def read_only(seed, rounds):
         subprocess.run(["mount", "--bind", data, data], check=True)
         try:
             subprocess.run(["mount", "-o", "remount,ro,bind", data], check=True)
-            for words in (["list"], ["add", "more"]):
-                status, _, errors = house.run(*words)
-                expect(status == 4 and b"ead-only" in errors, f"read-only: {status} {errors!r}")
+            status, output, errors = house.run("list")
+            expect((status, errors) == (0, b"") and b"there" in output, f"list: {status} {errors!r}")
+            for words in (["add", "more"], ["done", "1"], ["undo"]):
+                status, output, errors = house.run(*words)
+                expect(
+                    (status, output) == (4, b"") and b"ead-only" in errors,
+                    f"{words}: {status} {errors!r}")
         finally:
             subprocess.run(["umount", data], check=True)
 

@@ -61,4 +61,17 @@ import Testing
       line: "track finish", with: ["CLAMATE_NOW": "2026-03-02T12:00:00+09:00"])
     #expect(ending.status == 3 && ending.errors.contains("more than 1 hour ("), "\(ending.errors)")
   }
+
+  @Test("whatever is said within one second breaks no rule of the store", arguments: 1...4)
+  func oneSecond(seed: Int) async throws {
+    let home = try await home("2026-03-02T10:00:00+09:00", zone: "Asia/Seoul")
+    try await home.clamate("block", "add", "code")
+    let verbs = ["start toeic", "start code", "pause", "resume", "finish", "cancel"]
+    var random = SplitMix(seed: UInt64(seed))
+    for _ in 0..<60 {
+      let verb = verbs[random.number(below: verbs.count)]
+      let ending = try await home.clamate(line: "track \(verb)")
+      #expect([0, 1, 3].contains(ending.status), "\(verb): \(ending.errors)")
+    }
+  }
 }

@@ -15,7 +15,8 @@ extension Tracking {
   /// - Throws: ``TrackingError`` or `DatabaseError`.
   public func cancel() throws -> Cancellation {
     let run = try currentRun()
-    guard let (end, since) = try lastBreak(of: run.session) else {
+    // What ended in the second in which it began is no session.
+    guard let (end, since) = try lastBreak(of: run.session), run.session.start < end else {
       try sessions.delete(run.session.id)
       return Cancellation(session: run.counted, since: nil)
     }
