@@ -70,6 +70,20 @@ import Testing
     #expect(try home.folder.names().allSatisfy { !$0.contains(".new.") })
   }
 
+  @Test(
+    "A word that is hardly a file is refused, and ./ makes it one",
+    arguments: [("backup", "-"), ("backup", "list"), ("restore", "-"), ("restore", "undo")])
+  func words(command: String, word: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let ending = try await home.clamate(command, word, "--yes")
+    #expect(ending.status == 2)
+    #expect(ending.errors.contains("clamate \(command) ./\(word)"))
+    #expect(try !home.folder.names().contains(word))
+    try await home.shell("cd \"$HOME\"; \"$clamate\" backup ./\(word)")
+    #expect(try home.folder.names().contains(word))
+  }
+
   @Test("purge needs the number, removes everything and follows no link")
   func purge() async throws {
     let home = try Home()

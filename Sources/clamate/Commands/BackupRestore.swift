@@ -63,6 +63,7 @@ extension Command {
       throw UsageError.missingArgument(name: "FILE", command: line.name)
     }
     try line.refuseArguments(after: 1)
+    try FileArgument.check(file, of: line)
     let restore = try context.naming(file) { try StoreRestore(file, in: context.folders) }
     let old = context.countOfRecords
     let question = Bilingual(

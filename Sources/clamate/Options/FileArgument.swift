@@ -4,7 +4,8 @@ import Language
 import Text
 
 /// A word in the place of a file's name that was probably meant for something else: the name of a
-/// command or a verb, such as `list`, or of a form of exchange, such as `csv`.
+/// command or a verb, such as `list`, of a form of exchange, such as `csv`, or the `-` of streams
+/// where there is none.
 struct FileArgument: Explainable, Equatable {
   private let name: String
   private let command: String
@@ -16,7 +17,8 @@ struct FileArgument: Explainable, Equatable {
   static func check(_ name: String, of line: ParsedCommand) throws(FileArgument) {
     guard !name.contains("/"), !name.contains(".") else { return }
     let form = line.name == "export" ? ExchangeForm.meant(by: name).first : nil
-    guard form != nil || CommandTable.clamate.knows(name) else { return }
+    let isMeant = form != nil || name == Command.standardStream || CommandTable.clamate.knows(name)
+    guard isMeant else { return }
     throw FileArgument(name: name, command: line.name, form: form)
   }
 
