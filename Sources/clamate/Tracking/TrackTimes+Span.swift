@@ -70,10 +70,32 @@ extension TrackTimes {
         let first = String(text[..<found.lowerBound])
         let last = String(text[found.upperBound...])
         if isMoment(first), isMoment(last) { return (first, last) }
+        if isMoment(first), let last = hour(last, "시") { return (first, last) }
+        if isMoment(last), let first = hour(first, unit(of: first, before: last)) {
+          return (first, last)
+        }
         rest = found.upperBound..<text.endIndex
       }
     }
     return nil
+  }
+
+  /// The hour of a number that has no unit, as in `9-11시`; nil of other texts.
+  private func hour(_ text: String, _ unit: String) -> String? {
+    guard text.last?.isNumber == true else { return nil }
+    let hour = text + unit
+    return isMoment(hour) ? hour : nil
+  }
+
+  /// The unit of a number before an end: `am` and `pm` hold for both of `9-11pm`, for the end alone
+  /// in `11-1pm`.
+  private func unit(of first: String, before last: String) -> String {
+    let digits = first.reversed().prefix(while: \.isNumber).reversed()
+    guard let half = ["am", "pm"].first(where: { last.lowercased().hasSuffix($0) }),
+      let start = Int(String(digits)), let end = Int(last.prefix(while: \.isNumber)),
+      start % 12 < end % 12
+    else { return "시" }
+    return half
   }
 
   /// Whether a text is a moment, even one that clocks skip.
