@@ -87,14 +87,43 @@ import Text
     }
   }
 
-  @Test("the columns of a list line up, whatever the titles hold")
-  func columns() async throws {
+  @Test(
+    "the columns of a list line up, whatever the titles hold",
+    arguments: [("60", "3/2(월)"), ("80", "오늘")])
+  func columns(width: String, day: String) async throws {
     let home = try await filled()
-    let lines = try await home.clamate("list", "--width", "60", "--lang", "ko").lines
+    let lines = try await home.clamate("list", "--width", width, "--lang", "ko").lines
     let starts = lines.compactMap { line in
-      line.range(of: "오늘").map { String(line[..<$0.lowerBound]).cellWidth }
+      line.range(of: day).map { String(line[..<$0.lowerBound]).cellWidth }
     }
     #expect(starts.count == 5 && Set(starts).count == 1)
+  }
+
+  @Test("show cuts nothing, however narrow", arguments: [20, 32, 40, 80])
+  func whole(width: Int) async throws {
+    let home = try Home()
+    let title = "아주 길고 긴 제목의 할 일을 하나 적어 봅니다 이 제목은 사십 칸에 들어가지 않습니다"
+    try await home.clamate("add", title, "+health", "+아주-긴-꼬리표", "+another-tag", "p:1")
+    let uid = try #require(try await home.todos().first).uid
+    let shown = try await home.clamate("show", "1", "--width", "\(width)").output
+    let letters = shown.filter { !$0.isWhitespace }
+    #expect(letters.contains(title.filter { !$0.isWhitespace }))
+    #expect(letters.contains("p:1+health+아주-긴-꼬리표+another-tag"))
+    #expect(letters.contains(uid))
+    #expect(!shown.contains(".."))
+  }
+
+  @Test("a title keeps 14 cells beside its day in 40 columns", arguments: ["en", "ko"])
+  func narrow(language: String) async throws {
+    let home = try Home()
+    try await home.clamate(
+      "add", "--on", "tomorrow", "--at", "15:00", "+health", "+family", "--",
+      "abcdefghijklmnopqrstuvwxyz")
+    let list = try await home.clamate("list", "--width", "40", "--lang", language).output
+    #expect(list.contains("abcdefghijkl.."))
+    #expect(list.contains("3/3"))
+    let wide = try await home.clamate("list", "--width", "80", "--lang", language).output
+    #expect(wide.contains(language == "en" ? "tomorrow Tue 3/3" : "내일 3/3(화)"))
   }
 
   @Test("a title never touches what stands before it", arguments: ["en", "ko"])

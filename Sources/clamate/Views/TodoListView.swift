@@ -38,7 +38,7 @@ extension Context {
       try say(of: filter, isEmpty: isEmpty, store)
       return
     }
-    var table = Table(TodoRows.columns)
+    var table = Table(rows.columns)
     try store.forEach(passing: filter, at: clock.moment, isBrief: true) { todo in
       table.append(rows.cells(todo), note: warningLine(todo))
     }
@@ -51,23 +51,28 @@ extension Context {
 
 /// Todos as rows of a list: number, day and time, title, signs.
 final class TodoRows {
-  static let columns = [
-    TableColumn(alignment: .right, importance: 5),
-    TableColumn(importance: 1),
-    TableColumn(minimum: 8, weight: 1, importance: 4),
-    TableColumn(minimum: 4, share: 3, importance: 0),
-  ]
-
   private static let numberWidth = 5
   private static let whenWidth = 22
   private let context: Context
   private let today: CivilDate
+  /// Whether days go without their words, to leave room for titles.
+  private let isNarrow: Bool
   /// Rows come by day, so that the text of a day is made once.
   private var latest: (date: CivilDate, text: String, width: Int)?
 
   init(_ context: Context) {
     self.context = context
     today = context.clock.today
+    isNarrow = context.presentation.width.map { $0 < 70 } ?? false
+  }
+
+  var columns: [TableColumn] {
+    [
+      TableColumn(alignment: .right, importance: 5),
+      TableColumn(importance: 1),
+      TableColumn(minimum: isNarrow ? 14 : 8, weight: 1, importance: 4),
+      TableColumn(minimum: 4, share: isNarrow ? 4 : 3, importance: 0),
+    ]
   }
 
   func cells(_ todo: Todo) -> [TableCell] {
@@ -132,7 +137,10 @@ final class TodoRows {
 
   private func day(_ date: CivilDate) -> (text: String, width: Int) {
     if let latest, latest.date == date { return (latest.text, latest.width) }
-    let text = context.clock.text(date, in: context.language)
+    let language = context.language
+    let text =
+      isNarrow
+      ? context.clock.shortText(date)[language] : context.clock.text(date, in: language)
     let width = text.cellWidth
     latest = (date, text, width)
     return (text, width)
