@@ -77,7 +77,7 @@ import Text
       )),
     Day(
       name: "rain that ends at nine", felt: (12, 12), code: 63, chance: 80, ends: 9,
-      take: ("Take: umbrella, a jacket dry from 09:00", "챙길 것: 우산, 겉옷 09:00부터 갬"),
+      take: ("Take: umbrella, a jacket dry from 09:00", "챙길 것: 우산, 겉옷 09:00부터 비 그침"),
       greeting: ("It is raining until 09:00. Take an umbrella.", "09:00까지 비가 옵니다. 우산을 챙기세요.")),
     Day(
       name: "rain in the late evening", felt: (12, 12), code: 63, chance: 80, begins: 21,
@@ -89,7 +89,7 @@ import Text
       take: ("Take: mask, long sleeves  dust bad from 22:00", "챙길 것: 마스크, 긴소매  22:00부터 먼지 나쁨")),
     Day(
       name: "snow that ends at nine", felt: (0, 0), code: 73, chance: 80, ends: 9,
-      take: ("Take: umbrella, a padded coat dry from 09:00", "챙길 것: 우산, 두꺼운 외투 09:00부터 갬"),
+      take: ("Take: umbrella, a padded coat dry from 09:00", "챙길 것: 우산, 두꺼운 외투 09:00부터 눈 그침"),
       greeting: ("It snows until 09:00. Walk with care.", "09:00까지 눈이 옵니다. 걸음을 조심하세요.")),
     Day(
       name: "rain in an hour that began dry", felt: (12, 12), code: 63, chance: 80, ends: 9,

@@ -104,10 +104,24 @@ import Testing
     "What falls from the sky is minded as rain or as snow",
     arguments: [
       (Condition.drizzle, Greeting.Concern.rain), (.rain, .rain), (.freezingRain, .rain),
-      (.thunderstorm, .rain), (.snow, .snow), (.sleet, .snow),
+      (.thunderstorm, .thunderstorm), (.snow, .snow), (.sleet, .snow),
     ])
   func wet(condition: Condition, expected: Greeting.Concern) {
-    #expect(concern(weather(condition, 40), air(pm25: 200)) == expected)
+    #expect(concern(weather(condition, 40), air(pm25: 75)) == expected)
+  }
+
+  @Test("Very bad air is minded beside rain and snow, and a thunderstorm before both")
+  func wetAndDusty() {
+    let foul = air(pm25: 76)
+    #expect(concern(weather(.rain, 5), foul) == .rainInHeavyDust)
+    #expect(concern(weather(.sleet, 1), foul) == .snowInHeavyDust)
+    #expect(concern(weather(.thunderstorm, 20), foul) == .thunderstorm)
+    var thunder = ForecastHour(start: Instant(seconds: 0))
+    thunder.condition = .thunderstorm
+    #expect(concern(weather(.clear, 20), hour: thunder) == .thunderstormLater)
+    #expect(concern(weather(.clear, 20), coming: [thunder]) == .thunderstormLater)
+    thunder.precipitationProbability = 0.3
+    #expect(concern(weather(.clear, 20), coming: [thunder]) == nil)
   }
 
   @Test("Rain in a wind of 14 m/s asks for no umbrella, now or later")
@@ -142,6 +156,12 @@ import Testing
     #expect(concern(nil, air(pm25: 36), on: .who) == nil)
     #expect(concern(nil, air(pm25: 56), on: .unitedStates) == .dust)
     #expect(concern(nil, air(pm25: 130), on: .unitedStates) == .heavyDust)
+    #expect(concern(nil, air(pm25: 40), on: .unitedStates) == .sensitiveDust)
+    let foul = hour { $0.pm25 = Concentration(76, estimated: true) }
+    #expect(concern(nil, air(pm25: 36), coming: [foul]) == .worseningDust)
+    #expect(concern(nil, air(pm25: 20), coming: [foul]) == .heavyDustLater)
+    let poor = hour { $0.pm25 = Concentration(40, estimated: true) }
+    #expect(concern(nil, air(pm25: 5), coming: [poor], on: .unitedStates) == .sensitiveDustLater)
   }
 
   @Test("Heat and cold go by the whole degrees that are felt")

@@ -1,4 +1,5 @@
 import DateHelper
+import Language
 import Testing
 
 @testable import Sky
@@ -6,27 +7,41 @@ import Testing
 @Suite struct SkyChangeTests {
   static let nine = Instant(seconds: 1_773_792_000)
 
-  /// Hours from nine on: `.` dry, `r` rain, `s` snow, `x` dust.
+  /// Hours from nine on: `.` dry, `r` rain, `t` a thunderstorm, `s` snow, `x` bad and `X` very bad dust.
   private func forecast(_ hours: String, length: Int64 = 3600) -> Forecast {
     var forecast = Forecast(place: .seoul)
     forecast.hours = hours.enumerated().map { index, sign in
       var hour = ForecastHour(
         start: Self.nine.adding(seconds: Int64(index) * length), length: length)
-      hour.precipitationProbability = "rs".contains(sign) ? 0.4 : 0.39
-      hour.condition = sign == "s" ? .snow : sign == "r" ? .rain : .cloudy
-      hour.pm25 = Concentration(sign == "x" ? 36 : 35, estimated: true)
+      hour.precipitationProbability = "rst".contains(sign) ? 0.4 : 0.39
+      hour.condition =
+        switch sign {
+        case "s": .snow
+        case "r": .rain
+        case "t": .thunderstorm
+        default: .cloudy
+        }
+      hour.pm25 = Concentration(sign == "X" ? 76 : sign == "x" ? 36 : 35, estimated: true)
       return hour
     }
     return forecast
   }
 
   @Test(
-    "the first change of rain and the first of dust are told, in order",
+    "the first change of rain, of thunderstorms and of each step of dust are told, in order",
     arguments: [
       ("......", ""), ("...r..", "rain 3"), ("..s...", "snow 2"), ("rrr...", "dry 3"),
       ("rr.rr.....", "dry 5"), ("rrrrrr", ""), ("rrrrr.", "dry 5"), ("..x...", "dust 2"),
       ("xxx...", "cleanAir 3"), ("x.x...", "cleanAir 3"), ("..xr..", "dust 2, rain 3"),
       ("rrss..", "snow 2"), ("r.x...", "dry 1, dust 2"), ("rr..x.", "dry 2, dust 4"),
+      ("..t...", "thunderstorm 2"), ("..rt..", "rain 2, thunderstorm 3"), ("tttrr.", "dry 5"),
+      ("rrtr..", "thunderstorm 2, dry 4"), ("ts....", "snow 1"),
+      ("..X...", "heavyDust 2"), ("..xX..", "dust 2, heavyDust 3"),
+      ("..x.X.", "dust 2, heavyDust 4"),
+      ("xxX...", "heavyDust 2, cleanAir 3"), ("xx..X.", "cleanAir 2"),
+      ("x.X...", "heavyDust 2, cleanAir 3"),
+      ("XXxx..", "dust 2, cleanAir 4"), ("XX....", "cleanAir 2"), ("XxXx.", "dust 3, cleanAir 4"),
+      ("XXXXXX", ""), ("xxxxxx", ""), ("XXxxxx", "dust 2"), ("rrX...", "dry 2, heavyDust 2"),
       ("........................r", "rain 24"), (".........................r", ""),
     ])
   func changes(hours: String, expected: String) {
@@ -64,8 +79,10 @@ import Testing
     #expect(changes(of: forecast(".rr..."), observed: .clear).map(\.kind) == [.rain])
     #expect(changes(of: forecast("rrrrrr"), observed: .clear).isEmpty)
     #expect(changes(of: forecast("x....."), dust: 36).map(\.kind) == [.cleanAir])
-    // Who calls this hour clean foretells no end of what was measured in it.
+    // Who calls this hour better than it was measured foretells no end of that.
     #expect(changes(of: dry, dust: 36).isEmpty)
+    #expect(changes(of: forecast("xxxx.."), dust: 76).map(\.kind) == [.cleanAir])
+    #expect(changes(of: forecast("..X..."), dust: 36).map(\.kind) == [.heavyDust])
   }
 
   @Test("a running step of three hours that rains is rain now, not rain from the next one on")
@@ -89,6 +106,34 @@ import Testing
         #expect(changes(of: hours, dust: amount, on: scale).map(\.kind) == expected)
       }
     }
+  }
+
+  @Test("dust is called by the scale, and by how bad it was before")
+  func dustWords() throws {
+    func text(_ hours: String, dust: Double, on scale: AirScale = .korea) throws -> Bilingual {
+      let forecast = forecast(hours)
+      let changes = changes(of: forecast, dust: dust, on: scale)
+      var air = Air(
+        provider: .openMeteo, place: .seoul, observed: Self.nine, fetched: Self.nine, isModel: true)
+      air.pm25 = Concentration(dust)
+      let present = SkyNow(weather: nil, air: air, on: scale)
+      return try #require(changes.first).text(Bilingual(verbatim: "11:00"), from: present)
+    }
+    #expect(
+      try text("..x...", dust: 5) == Bilingual(en: "dust bad from 11:00", ko: "11:00부터 먼지 나쁨"))
+    #expect(
+      try text("..X...", dust: 5)
+        == Bilingual(en: "dust very bad from 11:00", ko: "11:00부터 먼지 매우나쁨"))
+    #expect(
+      try text("XXxx..", dust: 80)
+        == Bilingual(en: "dust only bad from 11:00", ko: "11:00부터 먼지 나쁨으로 나아짐"))
+    #expect(
+      try text("..x...", dust: 5, on: .unitedStates)
+        == Bilingual(
+          en: "dust unhealthy for sensitive groups from 11:00", ko: "11:00부터 먼지 민감군에 나쁨"))
+    #expect(
+      try text("..X...", dust: 5, on: .who)
+        == Bilingual(en: "dust very bad from 11:00", ko: "11:00부터 먼지 매우나쁨"))
   }
 
   @Test("hours of which only the dust is known end no rain")

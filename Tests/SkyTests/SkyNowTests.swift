@@ -96,12 +96,12 @@ import Testing
   func words() {
     var hour = ForecastHour(start: Instant(seconds: 0))
     hour.precipitationProbability = 0.5
-    let change = SkyChange(kind: .dry, at: Instant(seconds: 7200))
+    let change = SkyChange(.dry, at: Instant(seconds: 7200))
     let time = Bilingual(verbatim: "11:00")
     let likely = change.text(time, from: SkyNow(weather: nil, air: nil, hour: hour))
     #expect(likely == Bilingual(en: "rain likely until 11:00", ko: "11:00까지 비 올 수 있음"))
     hour.condition = .rain
     let sure = change.text(time, from: SkyNow(weather: nil, air: nil, hour: hour))
-    #expect(sure == Bilingual(en: "dry from 11:00", ko: "11:00부터 갬"))
+    #expect(sure == Bilingual(en: "dry from 11:00", ko: "11:00부터 비 그침"))
   }
 }

@@ -7,14 +7,23 @@ extension Greeting.Concern {
   func lines(until end: Bilingual?) -> [Bilingual] {
     let (until, ahead) = end.map { (" until \($0.english)", "\($0.korean)까지 ") } ?? ("", "")
     return switch self {
-    case .rain, .stormyRain, .snow, .rainDue, .snowDue: wetLines(until, ahead)
-    case .heavyDust, .dust, .heat, .cold: dryLines(until, ahead)
-    case .rainLater, .stormyRainLater, .snowLater, .dustLater, .heatLater, .coldLater: laterLines
+    case .thunderstorm, .rain, .stormyRain, .snow, .rainDue, .snowDue: wetLines(until, ahead)
+    case .rainInHeavyDust, .snowInHeavyDust, .heavyDust, .worseningDust, .dust, .sensitiveDust:
+      dustLines(until, ahead)
+    case .heat, .cold: feltLines
+    case .thunderstormLater, .rainLater, .stormyRainLater, .snowLater, .heavyDustLater, .dustLater,
+      .sensitiveDustLater, .heatLater, .coldLater:
+      laterLines
     }
   }
 
   private func wetLines(_ until: String, _ ahead: String) -> [Bilingual] {
     switch self {
+    case .thunderstorm:
+      [
+        Bilingual(
+          en: "A thunderstorm\(until). Stay inside.", ko: "\(ahead)뇌우가 칩니다. 안에 계세요.")
+      ]
     case .stormyRain:
       [
         Bilingual(
@@ -54,23 +63,37 @@ extension Greeting.Concern {
     }
   }
 
-  private func dryLines(_ until: String, _ ahead: String) -> [Bilingual] {
+  private func dustLines(_ until: String, _ ahead: String) -> [Bilingual] {
     switch self {
+    case .rainInHeavyDust:
+      [
+        Bilingual(
+          en: "Very bad air, and rain. Stay in; outside, a KF94 mask and an umbrella.",
+          ko: "공기가 매우 나쁘고 비까지 있습니다. 안에 계시고 나갈 때는 KF94 마스크와 우산을 챙기세요.")
+      ]
+    case .snowInHeavyDust:
+      [
+        Bilingual(
+          en: "Very bad air, and snow. Stay in; outside, a KF94 mask and sturdy shoes.",
+          ko: "공기가 매우 나쁘고 눈까지 있습니다. 안에 계시고 나갈 때는 KF94 마스크와 든든한 신발을 챙기세요.")
+      ]
     case .heavyDust:
       [
         Bilingual(
           en: "The air is very bad. Stay in; outside, a KF94 mask.",
           ko: "공기가 매우 나쁩니다. 안에 계시고 나갈 때는 KF94 마스크를 쓰세요.")
       ]
-    case .heat:
+    case .worseningDust:
       [
-        Bilingual(en: "It is hot. Water and shade first.", ko: "덥습니다. 물과 그늘이 먼저입니다."),
-        Bilingual(en: "A hot one; spare yourself at noon.", ko: "무더우니 한낮에는 쉬어 가세요."),
+        Bilingual(
+          en: "The air is bad and will turn very bad. Take a KF94 mask.",
+          ko: "공기가 나쁘고 이따 매우 나빠집니다. KF94 마스크를 챙기세요.")
       ]
-    case .cold:
+    case .sensitiveDust:
       [
-        Bilingual(en: "It is bitterly cold. Wrap up.", ko: "몹시 춥습니다. 단단히 입으세요."),
-        Bilingual(en: "Freezing outside; gloves on.", ko: "밖이 꽁꽁 얼었습니다. 장갑을 끼세요."),
+        Bilingual(
+          en: "The air is bad for sensitive people\(until). A mask if you are one.",
+          ko: "\(ahead)민감한 사람에게 나쁜 공기입니다. 민감하다면 마스크를 챙기세요.")
       ]
     default:
       [
@@ -82,8 +105,29 @@ extension Greeting.Concern {
     }
   }
 
+  private var feltLines: [Bilingual] {
+    switch self {
+    case .heat:
+      [
+        Bilingual(en: "It is hot. Water and shade first.", ko: "덥습니다. 물과 그늘이 먼저입니다."),
+        Bilingual(en: "A hot one; spare yourself at noon.", ko: "무더우니 한낮에는 쉬어 가세요."),
+      ]
+    default:
+      [
+        Bilingual(en: "It is bitterly cold. Wrap up.", ko: "몹시 춥습니다. 단단히 입으세요."),
+        Bilingual(en: "Freezing outside; gloves on.", ko: "밖이 꽁꽁 얼었습니다. 장갑을 끼세요."),
+      ]
+    }
+  }
+
   private var laterLines: [Bilingual] {
     switch self {
+    case .thunderstormLater:
+      [
+        Bilingual(
+          en: "A thunderstorm is on its way. Be inside by then.",
+          ko: "뇌우 소식이 있습니다. 그때는 안에 계세요.")
+      ]
     case .stormyRainLater:
       [
         Bilingual(
@@ -94,6 +138,18 @@ extension Greeting.Concern {
       [
         Bilingual(en: "Snow is on its way. Sturdy shoes today.", ko: "눈 소식이 있습니다. 든든한 신발을 신으세요."),
         Bilingual(en: "It will snow later; come home early.", ko: "이따 눈이 옵니다. 일찍 들어오세요."),
+      ]
+    case .heavyDustLater:
+      [
+        Bilingual(
+          en: "The air will turn very bad. Take a KF94 mask.",
+          ko: "공기가 매우 나빠집니다. KF94 마스크를 챙기세요.")
+      ]
+    case .sensitiveDustLater:
+      [
+        Bilingual(
+          en: "The air will turn bad for sensitive people. A mask if you are one.",
+          ko: "이따 민감한 사람에게 나쁜 공기가 됩니다. 민감하다면 마스크를 챙기세요.")
       ]
     case .dustLater:
       [

@@ -149,6 +149,9 @@ public enum AirBand: Sendable, Hashable {
     }
   }
 
+  /// Whether it harms those alone whom dust harms sooner.
+  public var isForSensitiveAlone: Bool { self == .american(.unhealthyForSensitive) }
+
   /// The name where there is little room.
   public var shortName: Bilingual {
     switch self {

@@ -45,9 +45,4 @@ extension DustAmounts {
       next.band.severity > (worst?.band.severity ?? 0) ? next : worst
     }
   }
-
-  /// Whether dust is bad or worse on a scale, nil where nothing is known.
-  public func isDusty(on scale: AirScale) -> Bool? {
-    worstBand(on: scale).map { $0.band.likeness >= .bad }
-  }
 }

@@ -57,6 +57,9 @@ public struct ForecastHour: Sendable, Equatable, DustAmounts {
     condition == .snow || condition == .sleet || snow ?? 0 > 0
   }
 
+  /// Whether a thunderstorm is likely to be met.
+  public var isThundery: Bool { condition == .thunderstorm && isWet }
+
   /// Whether nothing at all is known.
   public var isBlank: Bool { self == ForecastHour(start: start, length: length) }
 }

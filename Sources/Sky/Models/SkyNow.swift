@@ -13,10 +13,10 @@ public struct SkyNow: Sendable, Equatable {
   /// Whether it was not seen to fall: the hour that runs is foretold as wet, and dry was observed,
   /// only a chance was told, or that was long ago.
   public let isOnlyDue: Bool
-  /// Whether dust is bad or worse.
-  public let isDusty: Bool
-  /// Whether dust is in the worst part of its scale.
-  public let isHeavilyDusty: Bool
+  /// Whether a thunderstorm is part of it.
+  public let isThundery: Bool
+  /// The band of the worse dust, nil where nothing is known.
+  public let dust: AirBand?
   /// The temperature that a person feels, in °C.
   public let felt: Double?
   /// Wind speed in m/s.
@@ -38,29 +38,36 @@ public struct SkyNow: Sendable, Equatable {
     if let seen, seen.isWet {
       falling = seen == .snow || seen == .sleet ? .snow : .rain
       isOnlyDue = false
+      isThundery = seen == .thunderstorm
     } else if let hour, hour.isWet {
       falling = hour.isSnowy ? .snow : .rain
+      isThundery = hour.isThundery
       isOnlyDue = seen != nil || !hour.condition.isWet || isForetoldLongAgo
     } else {
       falling = nil
       isOnlyDue = false
+      isThundery = false
     }
-    let dust = Self.dust(air, hour, on: scale)
-    isDusty = dust.map { $0.band.likeness >= .bad } ?? false
-    isHeavilyDusty = dust.map { $0.band.likeness >= .veryBad } ?? false
+    dust = Self.dust(air, hour, on: scale)
     felt = weather.map { $0.feelsLike ?? $0.temperature } ?? hour?.feltTemperature
     wind = weather?.wind ?? hour?.wind
   }
 
+  /// Whether dust is bad or worse.
+  public var isDusty: Bool { dust.map { $0.likeness >= .bad } ?? false }
+
+  /// Whether dust is in the worst part of its scale.
+  public var isHeavilyDusty: Bool { dust?.likeness == .veryBad }
+
   /// The worse of what was observed and, of what nobody observed, is foretold.
   private static func dust(
     _ air: Air?, _ hour: ForecastHour?, on scale: AirScale
-  ) -> (pollutant: Pollutant, band: AirBand)? {
-    guard let air else { return hour?.worstBand(on: scale) }
+  ) -> AirBand? {
+    guard let air else { return hour?.worstBand(on: scale)?.band }
     var foretold = hour
     if air.pm10 != nil { foretold?.pm10 = nil }
     if air.pm25 != nil { foretold?.pm25 = nil }
-    return [air.worstBand(on: scale), foretold?.worstBand(on: scale)].compactMap { $0 }
-      .max { $0.band.likeness < $1.band.likeness }
+    return [air.worstBand(on: scale), foretold?.worstBand(on: scale)].compactMap { $0?.band }
+      .max { $0.severity < $1.severity }
   }
 }

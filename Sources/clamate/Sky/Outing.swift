@@ -4,8 +4,8 @@ import Sky
 
 /// What a person who leaves the house now will meet before the day ends.
 struct Outing {
-  /// Whether dust is bad or worse now or later.
-  let isDusty: Bool
+  /// The worst dust of now and later, where it is bad or worse.
+  let dust: AirBand?
   /// Whether rain or snow falls or is likely.
   let isWet: Bool
   /// The lowest and the highest temperature that will be felt, in °C.
@@ -29,7 +29,8 @@ struct Outing {
     let coming = hours.filter { $0.start > sky.now }
     let present = sky.present
     let weather = sky.decidingWeather
-    isDusty = present.isDusty || coming.contains { $0.isDusty(on: sky.scale) ?? false }
+    dust = ([present.dust] + coming.map { $0.worstBand(on: sky.scale)?.band }).compactMap { $0 }
+      .filter { $0.likeness >= .bad }.max { $0.severity < $1.severity }
     // Without hours, the chance of the whole day has to do.
     let likely = weather?.precipitationProbability ?? 0 >= ForecastHour.wetProbability
     let isWetLater = hours.contains(where: \.tellsRain) ? coming.contains(where: \.isWet) : likely
@@ -46,7 +47,7 @@ struct Outing {
   /// What to take along and to wear.
   var things: [OutingThing] {
     var things: [OutingThing] = []
-    if isDusty { things.append(.mask) }
+    if let dust { things.append(.mask(ifSensitive: dust.isForSensitiveAlone)) }
     if isStormy {
       things.append(.raincoat)
     } else if isWet {

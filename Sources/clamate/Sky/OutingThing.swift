@@ -3,7 +3,9 @@ import Terminal
 
 /// A thing to take along or to wear.
 enum OutingThing: Equatable {
-  case mask, umbrella, raincoat, gloves, water
+  case umbrella, raincoat, gloves, water
+  /// A mask, for all or for those alone whom dust harms sooner.
+  case mask(ifSensitive: Bool)
   /// What to wear, and what below it where the day is cold and warm.
   case clothes(Clothes, over: Clothes?)
 
@@ -28,7 +30,8 @@ enum OutingThing: Equatable {
 
   var words: Bilingual {
     switch self {
-    case .mask: Bilingual(en: "mask", ko: "마스크")
+    case .mask(ifSensitive: false): Bilingual(en: "mask", ko: "마스크")
+    case .mask(ifSensitive: true): Bilingual(en: "mask if sensitive", ko: "민감하면 마스크")
     case .umbrella: Bilingual(en: "umbrella", ko: "우산")
     case .raincoat: Bilingual(en: "a raincoat", ko: "비옷")
     case .gloves: Bilingual(en: "gloves", ko: "장갑")

@@ -31,7 +31,8 @@ struct SkyLines {
     if let low = weather.low {
       parts.append("\(Bilingual(en: "low", ko: "최저")[language]) \(temperature(low))")
     }
-    if let chance = weather.precipitationProbability {
+    // What falls is no longer a matter of chance.
+    if let chance = weather.precipitationProbability, !weather.condition.isWet {
       parts.append("\(waterName[language]) \(Int(roundingHalfUp: chance * 100))%")
     }
     return Flow(parts.map { TableCell(text: $0) } + [staleness(weather.freshness(now: sky.now))])
@@ -46,13 +47,19 @@ struct SkyLines {
       .line(in: context, after: Bilingual(en: "forecast", ko: "예보"))
   }
 
-  /// What the chance of the day is one of: rain, unless it is snow that falls or comes today.
+  /// What the chance of the day is one of: rain, unless it is snow that is due or comes today, or a
+  /// day that stays too cold for rain.
   private var waterName: Bilingual {
     let today = zone.civil(at: sky.now).date
+    let wet = sky.changes.first { $0.kind.isWet && zone.civil(at: $0.at).date == today }
     let isSnowy =
-      sky.present.falling.map { $0 == .snow }
-      ?? sky.changes.contains { $0.kind == .snow && zone.civil(at: $0.at).date == today }
+      sky.present.falling.map { $0 == .snow } ?? wet.map { $0.kind == .snow } ?? isFrozen
     return Bilingual(en: isSnowy ? "snow" : "rain", ko: "강수")
+  }
+
+  /// Whether it is not above freezing all day.
+  private var isFrozen: Bool {
+    sky.weather.map { max($0.temperature, $0.high ?? $0.temperature) <= 0 } ?? false
   }
 
   /// `PM2.5 bad 41  PM10 moderate 68`, in µg/m³; what is an estimate says so.
