@@ -49,10 +49,11 @@ public struct ParsedCommand: Sendable, Equatable {
 
   /// Refuses arguments beyond the first `count`.
   ///
-  /// - Throws: ``UsageError/unexpectedArgument(word:command:)``.
-  public func refuseArguments(after count: Int) throws(UsageError) {
+  /// - Parameter option: the one that may have been meant, such as `--region`.
+  /// - Throws: ``UsageError/unexpectedArgument(word:command:option:)``.
+  public func refuseArguments(after count: Int, meaning option: String? = nil) throws(UsageError) {
     guard let word = arguments.dropFirst(count).first else { return }
-    throw .unexpectedArgument(word: word, command: name)
+    throw .unexpectedArgument(word: word, command: name, option: option)
   }
 }
 

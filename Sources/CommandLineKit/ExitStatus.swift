@@ -31,7 +31,9 @@ public enum ExitStatus: Int32, Sendable, CaseIterable {
       Bilingual(en: "records changed in between, or overlap", ko: "그사이 바뀌었거나 겹침")
     case .storage: Bilingual(en: "the store failed; nothing was changed", ko: "저장 실패, 바뀐 것 없음")
     case .network:
-      Bilingual(en: "fresh data was asked for and did not come", ko: "새 자료를 받지 못함")
+      Bilingual(
+        en: "fresh data was asked for and did not come; 'today' stays 0",
+        ko: "새 자료를 받지 못함. today는 0")
     case .output:
       Bilingual(en: "changed, but the answer could not be written", ko: "바꾸었지만 결과를 출력하지 못함")
     case .interrupted: Bilingual(en: "interrupted", ko: "중단됨")

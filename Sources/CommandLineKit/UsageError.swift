@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// What is wrong with a command line.
 public enum UsageError: Explainable, Equatable {
@@ -25,7 +26,7 @@ public enum UsageError: Explainable, Equatable {
   /// The command needs an argument.
   case missingArgument(name: String, command: String)
   /// The command takes no such argument.
-  case unexpectedArgument(word: String, command: String)
+  case unexpectedArgument(word: String, command: String, option: String? = nil)
   /// An argument is not UTF-8.
   case notUTF8(position: Int)
   /// An argument holds a control character other than tab and newline.
@@ -61,7 +62,7 @@ public enum UsageError: Explainable, Equatable {
       Bilingual(
         en: "'\(command)' needs \(name)",
         ko: "'\(command)'에 \(Placeholder.text(name, in: .korean))이(가) 필요합니다")
-    case .unexpectedArgument(let word, let command):
+    case .unexpectedArgument(let word, let command, _):
       Bilingual(
         en: "'\(command)' does not know what to do with '\(word)'",
         ko: "'\(command)'에서 '\(word)'을(를) 쓸 수 없습니다")
@@ -93,7 +94,9 @@ public enum UsageError: Explainable, Equatable {
         ko: "clamate help \(command)에 옵션이 있습니다. -- 뒤는 모두 글로 읽습니다")
     case .contradiction(let one, let other):
       Bilingual(en: "use one of \(one) and \(other)", ko: "\(one)와(과) \(other) 가운데 하나만 쓰세요")
-    case .missingArgument(_, let command), .unexpectedArgument(_, let command):
+    case .unexpectedArgument(let word, let command, let option?):
+      Bilingual(verbatim: "clamate \(command) \(option) \(word.shellWord)")
+    case .missingArgument(_, let command), .unexpectedArgument(_, let command, _):
       Bilingual(en: "see clamate help \(command)", ko: "clamate help \(command)을(를) 보세요")
     case .invalidValue(_, _, let allowed):
       Bilingual(en: "use \(allowed[.english])", ko: "쓸 수 있는 값: \(allowed[.korean])")

@@ -48,7 +48,9 @@ public struct Credentials: Sendable, Equatable {
         ?? file.entries.last { $0.key == service.rawValue }.flatMap { Secret($0.value) }
     }
     self.isFileExposed = isFileExposed
-    let unknown = file.entries.filter { KeyedService(rawValue: $0.key) == nil }
-    unreadableLines = file.unreadableLines + unknown.map(\.line)
+    let useless = file.entries.filter { entry in
+      KeyedService(rawValue: entry.key) == nil || Secret(entry.value) == nil
+    }
+    unreadableLines = (file.unreadableLines + useless.map(\.line)).sorted()
   }
 }

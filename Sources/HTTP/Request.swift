@@ -42,6 +42,8 @@ public enum TransferFailure: Error, Equatable, Sendable {
   case timedOut
   /// Nobody who is trusted vouches for the certificate.
   case untrusted
+  /// The file of those who are trusted cannot be read.
+  case noAuthorities
   /// The certificate has run out, or does not hold yet.
   case certificateExpired
   /// The certificate names other hosts.

@@ -114,7 +114,7 @@ final class Transfer {
     case CURLE_COULDNT_CONNECT: .refused
     case CURLE_OPERATION_TIMEDOUT: isConnected ? .timedOut : .connectTimedOut
     case CURLE_PEER_FAILED_VERIFICATION: distrust
-    case CURLE_SSL_CACERT_BADFILE: .untrusted
+    case CURLE_SSL_CACERT_BADFILE: .noAuthorities
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER: .tlsFailed
     case CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
       body.isEmpty ? .disrupted : .incomplete

@@ -12,6 +12,7 @@ extension SkyError {
       case .untrusted: .untrusted
       case .certificateExpired: .certificateExpired
       case .wrongHost: .wrongHost
+      case .noAuthorities: .noAuthorities
       case .tlsFailed: .tlsFailed
       case .disrupted: .disrupted
       case .incomplete: .incomplete

@@ -58,6 +58,8 @@ import Testing
 
   @Test("Arguments beyond those that a command takes are refused, the first is named")
   func unexpectedArgument() throws {
+    let meant = UsageError.unexpectedArgument(word: "New York", command: "air", option: "--region")
+    #expect(meant.hint?.english == "clamate air --region 'New York'")
     let parsed = try Sample.table.parse(Self.arguments("region set a b -- c"))
     try parsed.refuseArguments(after: 3)
     #expect(throws: UsageError.unexpectedArgument(word: "b", command: "region set")) {

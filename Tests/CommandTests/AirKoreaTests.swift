@@ -42,7 +42,11 @@ import Testing
   func missing() async throws {
     let (home, providers) = try await home("airkorea/dash_flags.json")
     let text = try await home.clamate("air").output
-    #expect(text.contains("초미세먼지 자료 없음 (통신장애)") && text.contains("미세먼지 보통 67"))
+    #expect(text.contains("초미세먼지 자료 없음 (통신장애; 예보: 나쁨 41)") && text.contains("미세먼지 보통 67"))
+    let english = try await home.clamate("air", "--lang", "en", "--width", "200").output
+    #expect(english.contains("PM2.5 no data (no connection to the station; forecast: bad 41)"))
+    // The advice is that of the worse, as in the greeting, though nobody measured it.
+    #expect(english.contains("a KF80 mask or better helps"))
     let page = try object(try await home.clamate("air", "--json").output)
     let air = try #require(page["air"] as? [String: Any])
     #expect(air["pm25"] is NSNull && air["remark"] as? String == "통신장애")

@@ -49,8 +49,8 @@ import Testing
     let (status, keys) = try await findings(home)
     #expect(status == 1 && keys.contains { $0["value"] as? String == "aqicn" })
     for (language, said) in [
-      ("en", "AQICN: the key was rejected; check AQICN_TOKEN"),
-      ("ko", "AQICN: 키가 거절되었습니다. AQICN_TOKEN 값을 확인하세요"),
+      ("en", "AQICN: the key was rejected; check the key in AQICN_TOKEN or credentials"),
+      ("ko", "AQICN: 키가 거절되었습니다. AQICN_TOKEN 또는 credentials의 키를 확인하세요"),
     ] {
       let text = try await text(home, language)
       #expect(text.contains(said) && !text.contains(SkyTests.token), "\(text)")

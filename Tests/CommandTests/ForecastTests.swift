@@ -196,9 +196,9 @@ import Text
     home.environment["AQICN_TOKEN"] = "fedcba9876543210fedcba9876543210fedcba98"
     try await home.clamate("region", "set", "부산")
     let english = try await home.clamate("air")
-    #expect(english.output.contains("PM2.5 no data  PM10 moderate ~50"))
+    #expect(english.output.contains("PM2.5 no data (forecast: bad 41)  PM10 moderate ~50"))
     let korean = try await home.clamate("air", "--lang", "ko")
-    #expect(korean.output.contains("초미세먼지 자료 없음  미세먼지 보통 ~50"))
+    #expect(korean.output.contains("초미세먼지 자료 없음 (예보: 나쁨 41)  미세먼지 보통 ~50"))
   }
 
   @Test(

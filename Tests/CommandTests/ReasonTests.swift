@@ -88,6 +88,12 @@ import Testing
     #expect(ending.status == 0 && ending.output.contains(said), "\(ending.output)")
   }
 
+  @Test("a region without its option is refused with it", arguments: ["weather", "air", "today"])
+  func regions(command: String) async throws {
+    let ending = try await Home().clamate(command, "Seoul")
+    #expect(ending.status == 2 && ending.errors.contains("(clamate \(command) --region Seoul)"))
+  }
+
   @Test("each step of an undo or a redo tells how it left the record")
   func steps() async throws {
     let home = try Home()

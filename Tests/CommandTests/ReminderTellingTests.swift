@@ -12,6 +12,8 @@ import Testing
       ("add x --on 2026-03-01 --at 15:00", "no reminder: its time has passed"),
       ("add x --on today --at 10:05 --remind 5m", "no reminder: its time has passed"),
       ("add x --on today --at 10:00 --lang ko", "알림 없음: 이미 지난 시각"),
+      ("add x --if rain", "no reminder: it has no date"),
+      ("add x --if 비 --lang ko", "알림 없음: 날짜가 없음"),
     ])
   func passed(line: String, words: String) async throws {
     let ending = try await Home().clamate(line: line)

@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  @Test("the gist tells how old an old value is, however narrow", arguments: [40, 80])
+  func oldGist(width: Int) async throws {
+    let (home, providers) = try await Home.underSky(now: Self.pinned)
+    defer { withExtendedLifetime(providers) {} }
+    try await home.clamate("today")
+    for (hours, isOld) in [(0, false), (4, true)] {
+      for (language, age) in [("en", "(old: 4 h ago)"), ("ko", "(오래됨: 4시간 전)")] {
+        let gist = try await home.clamate(
+          "today", "--brief", "--offline", "--width", "\(width)", "--lang", language,
+          with: ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"])
+        #expect(gist.output.contains(age) == isOld, "\(gist.output)")
+        #expect(gist.lines.first?.contains("7°C") == true && gist.lines.count == 3)
+      }
+    }
+  }
+
   @Test("the line of a prompt tells how old an old value is")
   func oldStatus() async throws {
     let (home, providers) = try await Home.underSky(now: Self.pinned)

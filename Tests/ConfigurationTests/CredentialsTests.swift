@@ -52,7 +52,8 @@ import Testing
 
   @Test("A key without a value is no key")
   func emptyValue() throws {
-    #expect(try credentials(file: "aqicn =\n")[.aqicn] == nil)
+    let credentials = try credentials(file: "aqicn =\nopenweathermap = key\n")
+    #expect(credentials[.aqicn] == nil && credentials.unreadableLines == [1])
   }
 
   @Test("A file that others may read is told", arguments: [0o600, 0o400, 0o640, 0o604] as [mode_t])

@@ -39,7 +39,8 @@ import Testing
       (SkyError.Reason.keyRejected, nil, 600), (.quota, nil, 600), (.quota, 900, 900),
       (.quota, 99_999_999, 3600), (.quota, -5, 600), (.hourQuota, nil, 3000),
       (.dayQuota, nil, 85_800), (.noName, nil, 60), (.noConnection, nil, 60), (.timedOut, nil, 600),
-      (.noKey, nil, 0),
+      (.noKey, nil, 0), (.webPage, nil, 60), (.redirectedAway, 900, 60), (.untrusted, nil, 60),
+      (.placeUnknown, nil, 600),
     ] as [(SkyError.Reason, Int64?, Int64)])
   func wait(reason: SkyError.Reason, retryAfter: Int64?, seconds: Int64) {
     let now = Instant(seconds: 1_773_792_600)
@@ -61,14 +62,31 @@ import Testing
         until: now.adding(seconds: seconds), from: now)
       #expect(error.hint?.english == "try again in \(english)")
       #expect(error.hint?.korean == "\(korean) 뒤에 다시 해 보세요")
-      #expect(error.wait == seconds && error.saysWait)
+      #expect(error.wait == seconds)
     }
+  }
+
+  @Test("what a person can do comes before when it is asked again")
+  func remedies() {
+    let now = Instant(seconds: 1_773_792_600)
+    let later = now.adding(seconds: 60)
+    let portal = SkyError(.openMeteo, .webPage).waiting(until: later, from: now)
+    #expect(
+      portal.hint?.english
+        == "the network may want a login: open a browser; asked again in 1 minute")
+    #expect(portal.hint?.korean.hasSuffix("브라우저를 열어 보세요. 1분 뒤에 다시 묻습니다") == true)
+    let silent = SkyError(.airKorea, .noReading, detail: "통신장애")
+      .waiting(until: later, from: now)
+    #expect(silent.hint?.english == "asked again in 1 minute")
+    #expect(silent.message.english.hasSuffix("(no connection to the station)"))
+    #expect(silent.message.korean.hasSuffix("(통신장애)"))
+    #expect(SkyError(.openMeteo, .unexpected).hint == nil)
   }
 
   @Test("a wait that is over is none", arguments: [0, -1, -9_999_999])
   func over(seconds: Int64) {
     let now = Instant(seconds: 1_773_792_600)
     let error = SkyError(.openMeteo, .quota).waiting(until: now.adding(seconds: seconds), from: now)
-    #expect(error.wait == nil && !error.saysWait && error.hint?.english == "try again")
+    #expect(error.wait == nil && error.hint?.english == "try again")
   }
 }

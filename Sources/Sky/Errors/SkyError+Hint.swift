@@ -1,8 +1,26 @@
 import Language
 
 extension SkyError {
-  /// What to try, where there is something that a person can do.
+  /// What to try, where there is something that a person can do, and when it is asked again.
   public var hint: Bilingual? {
+    let wait = wait.map(Bilingual.waiting(seconds:))
+    if isOverByWaiting {
+      guard let wait else { return Bilingual(en: "try again", ko: "다시 해 보세요") }
+      return Bilingual(en: "try again in \(wait.english)", ko: "\(wait.korean) 뒤에 다시 해 보세요")
+    }
+    let again = wait.map {
+      Bilingual(en: "asked again in \($0.english)", ko: "\($0.korean) 뒤에 다시 묻습니다")
+    }
+    let hints = [remedy, again].compactMap { $0 }
+    return hints.isEmpty
+      ? nil
+      : Bilingual {
+        language in hints.map { $0[language] }.joined(separator: language == .korean ? ". " : "; ")
+      }
+  }
+
+  /// What a person can do.
+  private var remedy: Bilingual? {
     switch reason {
     case .noKey: missingKeyHint
     case .keyRejected: rejectedKeyHint
@@ -33,15 +51,16 @@ extension SkyError {
       Bilingual(
         en: "clamate config set air.station NAME, as airkorea.or.kr writes it",
         ko: "clamate config set air.station 종로구, 이름은 airkorea.or.kr에 있습니다")
-    case .quota, .hourQuota, .dayQuota, .tooBusy, .timedOut, .incomplete, .disrupted,
-      .serverFailed:
-      waitHint
     case .noName, .noConnection:
       Bilingual(en: "check the network connection", ko: "네트워크 연결을 확인하세요")
     case .untrusted:
       Bilingual(
         en: "install ca-certificates; where a proxy signs, name its file in SSL_CERT_FILE",
         ko: "ca-certificates를 설치하세요. 프록시가 서명한다면 SSL_CERT_FILE에 그 파일을 적으세요")
+    case .noAuthorities:
+      Bilingual(
+        en: "check the file that SSL_CERT_FILE names, or install ca-certificates",
+        ko: "SSL_CERT_FILE에 적은 파일을 확인하거나 ca-certificates를 설치하세요")
     case .certificateExpired:
       Bilingual(en: "check this computer's date and time", ko: "컴퓨터의 날짜와 시각을 확인하세요")
     case .wrongHost, .webPage, .redirectedAway, .redirectedUnsafely:
@@ -51,26 +70,20 @@ extension SkyError {
     case .tlsFailed:
       Bilingual(
         en: "check the network and the proxy settings", ko: "네트워크와 프록시 설정을 확인하세요")
-    case .tooLarge, .redirected, .unexpected, .implausible, .requestRefused, .noReading: nil
+    case .quota, .hourQuota, .dayQuota, .tooBusy, .timedOut, .incomplete, .disrupted, .serverFailed,
+      .tooLarge, .redirected, .unexpected, .implausible, .requestRefused, .noReading:
+      nil
     }
   }
 
-  /// Whether ``hint`` says when to try again.
-  public var saysWait: Bool {
+  /// Whether there is nothing to do but to wait.
+  private var isOverByWaiting: Bool {
     switch reason {
     case .quota, .hourQuota, .dayQuota, .tooBusy, .timedOut, .incomplete, .disrupted,
       .serverFailed:
-      wait != nil
+      true
     default: false
     }
-  }
-
-  private var waitHint: Bilingual {
-    guard let wait = wait.map(Bilingual.waiting(seconds:)) else {
-      return Bilingual(en: "try again", ko: "다시 해 보세요")
-    }
-    return Bilingual(
-      en: "try again in \(wait.english)", ko: "\(wait.korean) 뒤에 다시 해 보세요")
   }
 
   private var keyCommandHint: Bilingual {
@@ -89,13 +102,15 @@ extension SkyError {
   }
 
   private var rejectedKeyHint: Bilingual? {
-    guard provider.account == .openWeatherMap else {
-      return provider.keyVariable.map {
-        Bilingual(en: "check \($0)", ko: "\($0) 값을 확인하세요")
-      }
+    provider.keyVariable.map { name in
+      let isNewSlow = provider.account == .openWeatherMap
+      let later =
+        isNewSlow
+        ? Bilingual(en: "; a new one works after up to 2 hours", ko: ". 새 키는 최대 2시간 뒤부터 쓸 수 있습니다")
+        : Bilingual(verbatim: "")
+      return Bilingual(
+        en: "check the key in \(name) or credentials\(later.english)",
+        ko: "\(name) 또는 credentials의 키를 확인하세요\(later.korean)")
     }
-    return Bilingual(
-      en: "check the key; a new one works after up to 2 hours",
-      ko: "키를 확인하세요. 새 키는 최대 2시간 뒤부터 쓸 수 있습니다")
   }
 }

@@ -49,6 +49,8 @@ extension SkyError {
     case certificateExpired
     /// The certificate is somebody else's.
     case wrongHost
+    /// The file of those who are trusted cannot be read.
+    case noAuthorities
     /// TLS could not be agreed on.
     case tlsFailed
     /// The answer exceeds the limit.
@@ -87,7 +89,7 @@ extension SkyError {
       case .quota, .hourQuota, .dayQuota, .tooBusy: .rateLimited
       case .noName, .noConnection: .offline
       case .timedOut: .timeout
-      case .untrusted, .certificateExpired, .wrongHost, .tlsFailed: .tls
+      case .untrusted, .certificateExpired, .wrongHost, .noAuthorities, .tlsFailed: .tls
       case .tooLarge: .tooLarge
       case .webPage, .incomplete, .redirected, .redirectedAway, .redirectedUnsafely, .unexpected,
         .implausible, .requestRefused:
@@ -125,7 +127,9 @@ extension SkyError {
       case .planTooSmall:
         Bilingual(en: "the key's plan does not cover this", ko: "이 키의 요금제로는 볼 수 없습니다")
       case .demoToken:
-        Bilingual(en: "the demo token only knows Shanghai", ko: "demo 토큰은 상하이만 알려 줍니다")
+        Bilingual(
+          en: "answered for Shanghai, as it does for the token demo",
+          ko: "상하이의 값이 왔습니다. demo 토큰이면 늘 그렇습니다")
       case .placeUnknown: Bilingual(en: "the place is unknown", ko: "모르는 지역입니다")
       case .stationTooFar:
         Bilingual(en: "no station within 150 km", ko: "150 km 안에 측정소가 없습니다")
@@ -152,6 +156,9 @@ extension SkyError {
           en: "its certificate is not valid at this time", ko: "인증서의 유효 기간이 아닙니다")
       case .wrongHost:
         Bilingual(en: "its certificate is for another host", ko: "다른 서버의 인증서가 왔습니다")
+      case .noAuthorities:
+        Bilingual(
+          en: "the file of trusted certificates cannot be read", ko: "신뢰할 인증서 파일을 읽을 수 없습니다")
       case .tlsFailed:
         Bilingual(en: "no secure connection was made", ko: "보안 연결을 맺지 못했습니다")
       case .tooLarge: Bilingual(en: "the answer is too large", ko: "응답이 너무 큽니다")

@@ -9,7 +9,7 @@ extension SkyError {
   /// When the provider may be asked again after this failure at `now`.
   ///
   /// Ten minutes as a rule, later where the provider says so (`retryAfter`, in seconds, an hour at
-  /// most), and a minute where nothing reached it. Each failure in a row doubles that, up to an
+  /// most), and a minute where nothing reached it or somebody between answered in its place. Each failure in a row doubles that, up to an
   /// hour, or ten minutes where nothing reached it, and adds up to a tenth at random, so that many
   /// who failed together do not come back together.
   /// - Parameters:
@@ -32,7 +32,11 @@ extension SkyError {
     case .noKey, .keyCommandMissing, .keyCommandSlow, .keyCommandFailed, .keyCommandEmpty,
       .noStation, .stationElsewhere:
       now
-    case .noName, .noConnection: now.adding(seconds: 60)
+    case .noName, .noConnection, .untrusted, .certificateExpired, .wrongHost, .noAuthorities,
+      .tlsFailed,
+      .webPage,
+      .redirectedAway, .redirectedUnsafely:
+      now.adding(seconds: 60)
     case .hourQuota: now.adding(seconds: max(600, now.secondsToNext(3600)))
     case .dayQuota: now.adding(seconds: max(600, now.secondsToNext(86_400)))
     default: now.adding(seconds: max(600, min(retryAfter ?? 0, 3600)))

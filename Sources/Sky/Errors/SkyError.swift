@@ -35,10 +35,10 @@ public struct SkyError: Explainable, Equatable {
   /// What happened, with the provider's name in front.
   public var message: Bilingual {
     let words = reason.words
-    let detail = detail.map { " (\($0))" } ?? ""
-    return Bilingual(
-      en: "\(provider.name): \(words.english)\(detail)",
-      ko: "\(provider.name): \(words.korean)\(detail)")
+    return Bilingual { language in
+      let detail = detail.map { " (\(Air.words(ofRemark: $0)[language]))" } ?? ""
+      return "\(provider.name): \(words[language])\(detail)"
+    }
   }
 
   /// The stable codes of the JSON output.

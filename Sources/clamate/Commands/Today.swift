@@ -19,7 +19,7 @@ extension Command {
         .init("today --brief", Bilingual(en: "the gist", ko: "핵심만")),
       ])
   ) { line, context in
-    try line.refuseArguments(after: 0)
+    try line.refuseArguments(after: 0, meaning: RegionOption.spec.name)
     let store = try context.storeForReading()
     let page = try store.snapshot {
       try TodayPage(store, context, over: context.region(of: line, store))

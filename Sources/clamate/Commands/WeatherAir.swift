@@ -54,7 +54,7 @@ extension Command {
 
 extension Context {
   fileprivate func showSky(_ line: ParsedCommand, _ kinds: [SkyKind]) throws -> ExitStatus {
-    try line.refuseArguments(after: 0)
+    try line.refuseArguments(after: 0, meaning: RegionOption.spec.name)
     let asking = try SkyOption.asking(line)
     let store = try storeForReading()
     let region = try region(of: line, store) ?? store.region.inUse()
@@ -104,7 +104,7 @@ extension SkyLines {
     var lines = [Flow(sky.region.name[language], .heading)]
     if kinds.contains(.weather) {
       lines += [weather ?? foretold, moreWeather, sun].compactMap { $0 }
-      lines += changeCells.isEmpty ? [] : [Flow(changeCells)]
+      lines += [Flow([windCell] + changeCells)]
     }
     lines += [air].compactMap { $0 }
     lines += airAdvice
@@ -113,15 +113,16 @@ extension SkyLines {
   }
 
   /// What the worse of the two sizes means, by which table, and for whom it means more.
+  ///
+  /// It goes by what the greeting goes by, so that the two never differ.
   private var airAdvice: [Flow] {
     let scale = context.settings.airScale
-    guard let worst = sky.air?.worstBand(on: scale)?.band else { return [] }
+    guard sky.air?.worstBand(on: scale) != nil else { return [] }
     let unit = scale == .unitedStates ? "AQI" : "ug/m3"
     let note = Bilingual(
       en: "\(unit) of the hour, \(scale.name.english)", ko: "한 시간 값(\(unit)), \(scale.name.korean)")
-    // What the air was like some hours ago is no reason to stay inside now.
-    let isOld = sky.air?.freshness(now: sky.now).isStale ?? false
-    let advice = isOld ? [] : [worst.advice, worst.sensitiveAdvice].compactMap { $0?[language] }
+    let worst = sky.present.dust
+    let advice = [worst?.advice, worst?.sensitiveAdvice].compactMap { $0?[language] }
     return advice.map { Flow($0) } + [Flow(note[language], .faint)]
   }
 

@@ -22,7 +22,7 @@ extension Context {
   func showForecast(
     _ line: ParsedCommand, _ part: ForecastPage.Part
   ) throws -> ExitStatus {
-    try line.refuseArguments(after: 0)
+    try line.refuseArguments(after: 0, meaning: RegionOption.spec.name)
     let asking = try SkyOption.asking(line)
     let store = try storeForReading()
     let region = try region(of: line, store) ?? store.region.inUse()

@@ -36,9 +36,12 @@ extension Context {
 
   /// What is said where reminders were asked for, by a time or by rules, and none has rung or will.
   private func passedWords(_ todo: Todo) -> Bilingual {
-    let asks = todo.reminding.rules.map { !$0.isEmpty } ?? (todo.plan?.time != nil)
-    guard asks, !todo.isDone, todo.plan != nil, reminders(of: todo).isEmpty else {
-      return Bilingual(verbatim: "")
+    let asks =
+      todo.reminding.rules.map { !$0.isEmpty }
+      ?? (todo.plan?.time != nil || todo.reminding.condition != nil)
+    guard asks, !todo.isDone, reminders(of: todo).isEmpty else { return Bilingual(verbatim: "") }
+    guard todo.plan != nil || todo.due != nil else {
+      return Bilingual(en: "no reminder: it has no date", ko: "알림 없음: 날짜가 없음")
     }
     return Bilingual(en: "no reminder: its time has passed", ko: "알림 없음: 이미 지난 시각")
   }

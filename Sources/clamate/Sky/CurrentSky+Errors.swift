@@ -27,7 +27,7 @@ extension CurrentSky {
       return switchedOff(kind) ?? NothingForetold()
     }
     return obstacle(for: kind, provider) ?? outlook.error(for: kind)
-      ?? outlook.refusal(for: kind).map { StandIn(refusal: $0, provider: provider) }
+      ?? outlook.refusal(for: kind).map { StandIn(refusal: $0, other: provider) }
       ?? absence(of: kind, provider)
   }
 
@@ -51,8 +51,7 @@ extension CurrentSky {
     if isWaiting, obstacles.isAtKeys { return KeyCommandAtWork() }
     let isAsking = attempt?.mayStillRun(at: now) ?? isWaiting
     if isAsking, isWaiting || !isShown(kind) {
-      return SkyError(provider, .timedOut)
-        .waiting(until: attempt?.latestEnd ?? now, from: now)
+      return StillAsking(asked: provider, seconds: now.seconds(until: attempt?.latestEnd ?? now))
     }
     return obstacles.lacksHelper && !isShown(kind) ? MissingHelper() : nil
   }
@@ -75,7 +74,7 @@ extension CurrentSky {
   /// Those whose failure says so itself are left out.
   var waits: [(provider: Provider, asked: Instant, notBefore: Instant)] {
     let told = SkyKind.allCases.compactMap { error(for: $0) as? SkyError }
-      .filter(\.saysWait).map(\.provider)
+      .filter { $0.wait != nil }.map(\.provider)
     var waits: [(provider: Provider, asked: Instant, notBefore: Instant)] = []
     for kind in tooEarly {
       guard let provider = outlook.plan.provider(of: kind), !told.contains(provider),

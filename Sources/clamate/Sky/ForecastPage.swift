@@ -73,7 +73,7 @@ struct ForecastPage {
   /// In what the numbers are.
   private var measures: Bilingual {
     let dust = Bilingual(
-      en: "dust a model's estimate, about, in ug/m3", ko: "먼지는 모델로 추정한 값(ug/m3)")
+      en: "dust is a model's estimate, in ug/m3", ko: "먼지는 모델로 추정한 값(ug/m3)")
     guard sky.forecast?.weather != nil else { return dust }
     let temperatures = Bilingual(
       en: "temperatures in \(units.degreeSign)", ko: "기온은 \(units.degreeSign)")

@@ -12,14 +12,17 @@ extension SkyLines {
     let outing = Outing(sky, zone: zone)
     let things = outing.things.map { $0.words[language] }.joined(separator: ", ")
     let take = things.isEmpty ? "" : "\(Bilingual(en: "Take", ko: "챙길 것")[language]): \(things)"
-    let wind = outing.strongWind.map { speed in
-      let text = units.wind(speed)
-      return Bilingual(en: "strong wind, \(text)", ko: "강한 바람 \(text)")[language]
-    }
-    let isSilent = things.isEmpty && wind == nil && changes.isEmpty
-    let cells =
-      [TableCell(text: take), TableCell(text: wind ?? "", .warning)] + changeCells + [forecastAge]
+    let isSilent = things.isEmpty && outing.strongWind == nil && changes.isEmpty
+    let cells = [TableCell(text: take), windCell] + changeCells + [forecastAge]
     return isSilent ? nil : Flow(cells)
+  }
+
+  /// The strong wind of now or later today; empty where there is none.
+  var windCell: TableCell {
+    guard let speed = Outing(sky, zone: zone).strongWind else { return TableCell("") }
+    let text = units.wind(speed)
+    return TableCell(
+      text: Bilingual(en: "strong wind, \(text)", ko: "강한 바람 \(text)")[language], .warning)
   }
 
   private var forecastAge: TableCell {

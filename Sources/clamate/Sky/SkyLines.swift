@@ -17,7 +17,12 @@ struct SkyLines {
 
   /// `7°C  cloudy  feels 5°C  high 12°C  low 3°C`.
   var weather: Flow? {
-    guard let weather = sky.weather else { return nil }
+    sky.weather.map { Flow(weatherCells + [staleness($0.freshness(now: sky.now))]) }
+  }
+
+  /// The same without its age.
+  var weatherCells: [TableCell] {
+    guard let weather = sky.weather else { return [] }
     var parts = [temperature(weather.temperature)]
     if weather.condition != .unknown || weather.providerText != nil {
       parts.append(weather.description[language])
@@ -35,7 +40,7 @@ struct SkyLines {
     if let chance = weather.precipitationProbability, !weather.condition.isWet {
       parts.append("\(waterName[language]) \(Int(roundingHalfUp: chance * 100))%")
     }
-    return Flow(parts.map { TableCell(text: $0) } + [staleness(weather.freshness(now: sky.now))])
+    return parts.map { TableCell(text: $0) }
   }
 
   /// What is forecast of the day, for where nobody knows the weather of now.
@@ -64,9 +69,19 @@ struct SkyLines {
 
   /// `PM2.5 bad 41  PM10 moderate 68`, in µg/m³; what is an estimate says so.
   var air: Flow? {
-    guard let air = sky.air else { return nil }
-    let parts = [Pollutant.pm25, .pm10].map { pollutant in dust(pollutant, in: air) }
-    return Flow(parts + [staleness(air.freshness(now: sky.now))])
+    sky.air.map { Flow(airCells + [staleness($0.freshness(now: sky.now))]) }
+  }
+
+  /// The same without its age.
+  var airCells: [TableCell] {
+    guard let air = sky.air else { return [] }
+    return [Pollutant.pm25, .pm10].map { pollutant in dust(pollutant, in: air) }
+  }
+
+  /// The age of what is shown, where the oldest of it is no longer new.
+  var oldness: TableCell {
+    let ages = [sky.weather?.freshness(now: sky.now), sky.air?.freshness(now: sky.now)]
+    return ages.compactMap { $0 }.max { $0.age < $1.age }.map(staleness) ?? TableCell("")
   }
 
   private func dust(_ pollutant: Pollutant, in air: Air) -> TableCell {
@@ -75,15 +90,26 @@ struct SkyLines {
     guard let amount = air.concentration(of: pollutant),
       let band = air.band(of: pollutant, on: scale)
     else {
-      let remark = air.remark.map { " (\($0))" } ?? ""
       let nothing = Bilingual(en: "no data", ko: "자료 없음")[language]
-      return TableCell(text: "\(name) \(nothing)\(remark)")
+      let notes = [air.remarkWords?[language], foretold(pollutant, on: scale)].compactMap { $0 }
+      let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+      return TableCell(text: "\(name) \(nothing)\(note)")
     }
     let number = scale == .unitedStates ? index(of: pollutant, in: air) : self.amount(amount)
     let age = amount.observed.map { $0.seconds(until: sky.now) }
     let note = age.map { " (\(DateHelper.age(seconds: $0)[language]))" } ?? ""
     return TableCell(
       text: "\(name) \(band.name[language]) \(number)\(note)", band.likeness.style)
+  }
+
+  /// What a model says of this hour: `forecast: bad 41`.
+  private func foretold(_ pollutant: Pollutant, on scale: AirScale) -> String? {
+    guard let hour = sky.forecast?.hour(at: sky.now),
+      let amount = hour.concentration(of: pollutant),
+      let band = hour.band(of: pollutant, on: scale)
+    else { return nil }
+    let word = Bilingual(en: "forecast", ko: "예보")[language]
+    return "\(word): \(band.name[language]) \(amount.rounded)"
   }
 
   /// `AQI 117`, or `AQI >500` beyond the end of the index.
@@ -137,14 +163,15 @@ struct SkyLines {
     return (lines + waits).map { Flow($0) }
   }
 
-  /// What could not be had, where the name of the provider does not tell it.
+  /// What could not be had, where the same provider told something else or failed otherwise.
   private func subject(of kind: SkyKind, among kinds: [SkyKind]) -> String {
-    let provider = sky.outlook.plan.provider(of: kind)
-    let isTold = kinds.contains { other in
-      other != kind && sky.outlook.plan.provider(of: other) == provider
-        && sky.error(for: other) == nil
+    guard let error = sky.error(for: kind), let provider = error.named else { return "" }
+    let isAmbiguous = kinds.contains { other in
+      let failure = sky.error(for: other)
+      let asked = failure?.named ?? sky.outlook.plan.provider(of: other)
+      return other != kind && asked == provider && sentence(failure) != sentence(error)
     }
-    guard isTold, provider != nil else { return "" }
+    guard isAmbiguous else { return "" }
     switch kind {
     case .weather, .forecast: return Bilingual(en: "weather: ", ko: "날씨: ")[language]
     case .air, .airForecast: return Bilingual(en: "fine dust: ", ko: "미세먼지: ")[language]

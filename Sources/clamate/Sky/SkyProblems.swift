@@ -8,11 +8,18 @@ protocol CodedError: Error {
   var skyCode: SkyError.Code { get }
   /// What went wrong more exactly, in one stable word.
   var skyReason: String { get }
+  /// The provider that the message names, nil where it names none.
+  var named: Provider? { get }
+}
+
+extension CodedError {
+  var named: Provider? { nil }
 }
 
 extension SkyError: CodedError {
   var skyCode: Code { code }
   var skyReason: String { reason.rawValue }
+  var named: Provider? { provider }
 }
 
 /// Nobody was to be asked, and nothing is known from before.
@@ -62,6 +69,29 @@ struct HelperFailed: Explainable, CodedError {
   }
 }
 
+/// The provider has not answered yet, and the helper goes on waiting.
+struct StillAsking: Explainable, CodedError {
+  let asked: Provider
+  /// How long it waits at most.
+  let seconds: Int64
+
+  var skyCode: SkyError.Code { .timeout }
+  var skyReason: String { SkyError.Reason.timedOut.rawValue }
+
+  var message: Bilingual {
+    Bilingual(en: "\(asked.name): no answer yet", ko: "\(asked.name): 아직 응답이 없습니다")
+  }
+
+  var named: Provider? { asked }
+
+  var hint: Bilingual? {
+    let wait = Bilingual.waiting(seconds: seconds)
+    return Bilingual(
+      en: "it may still come; look again in \(wait.english)",
+      ko: "아직 기다리는 중입니다. \(wait.korean) 뒤에 다시 보세요")
+  }
+}
+
 /// The helper still waits for the program of a key, and has asked nobody yet.
 struct KeyCommandAtWork: Explainable, CodedError {
   var skyCode: SkyError.Code { .noKey }
@@ -83,7 +113,7 @@ struct KeyCommandAtWork: Explainable, CodedError {
 /// Another provider answers in the place of the one that rejected the key.
 struct StandIn: Explainable, CodedError {
   let refusal: SkyError
-  let provider: Provider
+  let other: Provider
 
   var skyCode: SkyError.Code { refusal.code }
   var skyReason: String { refusal.reason.rawValue }
@@ -91,9 +121,10 @@ struct StandIn: Explainable, CodedError {
   var message: Bilingual {
     let words = refusal.message
     return Bilingual(
-      en: "\(words.english), \(provider.name) answers in its place",
-      ko: "\(words.korean). \(provider.name)에서 대신 받았습니다")
+      en: "\(words.english), \(other.name) answers in its place",
+      ko: "\(words.korean). \(other.name)에서 대신 받았습니다")
   }
 
   var hint: Bilingual? { refusal.hint }
+  var named: Provider? { refusal.provider }
 }
