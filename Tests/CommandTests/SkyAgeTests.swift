@@ -75,6 +75,7 @@ import Testing
           with: ["CLAMATE_NOW": "\(Self.pinned + hours * 3600)"])
         #expect(gist.output.contains(age) == isOld, "\(gist.output)")
         #expect(gist.lines.first?.contains("7°C") == true && gist.lines.count == 3)
+        #expect(isOld || gist.lines.first?.contains(/(PM2.5 bad|초미세먼지 나쁨) 41/) == true)
       }
     }
   }

@@ -11,7 +11,9 @@ extension TodayPage {
     let skyLines = SkyLines(sky: sky, context: context)
     let day = TableCell(
       text: "\(context.clock.shortText(list.date)[language]) \(region.name[language])", .heading)
-    let weather = skyLines.weatherCells + skyLines.airCells
+    // What decides most comes first, as the end of the line is cut where there is no room.
+    let (now, rest) = (skyLines.weatherCells.prefix(1), skyLines.weatherCells.dropFirst())
+    let weather = now + skyLines.airCells + rest
     let isOff = sky.switchedOff(.weather) != nil
     let problem = isOff ? "" : sky.error(for: .weather)?.message[language] ?? ""
     let counts = Bilingual(
@@ -27,7 +29,6 @@ extension TodayPage {
     }
     let warning = warned.map { " ! \(context.summary($0.warning, of: $0.entry.todo)[language])" }
     return [
-      // The age comes first, as the end of the line is cut where there is no room.
       Flow([day] + (weather.isEmpty ? [TableCell(text: problem)] : [skyLines.oldness] + weather)),
       skyLines.verdict ?? Flow(greeting(sky, context).text[language]),
       // One text, so that as much of the warning is seen as the line has room for.
