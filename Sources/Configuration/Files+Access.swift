@@ -45,6 +45,22 @@ extension Files {
     Glibc.access(path, F_OK) == 0
   }
 
+  /// Whether there is a file or folder at the path, where that can be found out.
+  ///
+  /// What may not be looked at is not absent.
+  /// - Throws: ``FileError``.
+  public static func isThere(_ path: String) throws(FileError) -> Bool {
+    if exists(path) { return true }
+    let code = errno
+    guard code == ENOENT || code == ENOTDIR else { throw FileError(path: path, code: code) }
+    return false
+  }
+
+  /// Lets the owner write files again; those that are not there, or others', stay as they are.
+  public static func makeWritable(_ paths: [String]) {
+    for path in paths where exists(path) && !isWritable(path) { chmod(path, 0o600) }
+  }
+
   /// Why a folder cannot be made, or nothing be made in it; nil where both can.
   public static func refusal(ofFolder path: String) -> FileError? {
     guard let access = access(to: path) else {

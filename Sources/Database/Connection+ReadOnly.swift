@@ -5,16 +5,22 @@ extension Connection {
   ///
   /// SQLite reads a file with a write-ahead log through others that it makes beside it. Where it
   /// cannot, nobody changes the file either, and what SQLite calls immutable is true of it; unless
-  /// a log is left over, which only somebody who may write could bring in.
+  /// a log is left over, which only somebody who may write could bring in. Where there is merely no
+  /// room for them, the file is held alone, which needs none.
   /// - Throws: ``DatabaseError``; ``DatabaseError/unrecovered`` for a log that is left over.
   static func openedForReading(_ path: String) throws(DatabaseError) -> OpaquePointer {
-    let handle = try opened(path, SQLITE_OPEN_READONLY)
-    guard !Access.mayWrite(folder(of: path)) else { return handle }
-    switch sqlite3_exec(handle, "SELECT 1 FROM sqlite_schema LIMIT 1", nil, nil, nil) & 0xff {
-    case SQLITE_CANTOPEN, SQLITE_READONLY: break
-    default: return handle
+    do {
+      return try opened(path, SQLITE_OPEN_READONLY)
+    } catch {
+      switch error {
+      case .full:
+        // Held alone, the index of the log is kept in memory.
+        return try opened(
+          path, SQLITE_OPEN_READWRITE, pragmas: "PRAGMA locking_mode = EXCLUSIVE;")
+      case .cannotOpen, .readOnly: guard !Access.mayWrite(folder(of: path)) else { throw error }
+      default: throw error
+      }
     }
-    sqlite3_close_v2(handle)
     guard !Access.exists("\(path)-wal") else { throw .unrecovered }
     return try opened(uri(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
   }

@@ -42,12 +42,14 @@ public final class Connection {
           path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY)
       }
     self.path = path
-    // A list goes through the rows in another order than the file, and would read pages twice.
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = \(-Self.cacheKilobytes)")
   }
 
   /// Opens a file, or what a URI names, and makes the connection strict.
-  static func opened(_ name: String, _ flags: Int32) throws(DatabaseError) -> OpaquePointer {
+  ///
+  /// - Parameter pragmas: what has to be said before the file is looked at.
+  static func opened(
+    _ name: String, _ flags: Int32, pragmas: String = ""
+  ) throws(DatabaseError) -> OpaquePointer {
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
       name, &opened, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
@@ -63,6 +65,14 @@ public final class Connection {
       (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
     ] {
       _ = clamate_sqlite3_set_flag(opened, Int32(option), value)
+    }
+    // A list goes through the rows in another order than the file, and would read pages twice.
+    let pragmas = "\(pragmas) PRAGMA synchronous = FULL; PRAGMA cache_size = \(-cacheKilobytes)"
+    let outcome = sqlite3_exec(opened, pragmas, nil, nil, nil)
+    guard outcome == SQLITE_OK else {
+      let error = DatabaseError(code: outcome, path: name, handle: opened)
+      sqlite3_close_v2(opened)
+      throw error
     }
     return opened
   }

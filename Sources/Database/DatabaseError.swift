@@ -44,6 +44,7 @@ public enum DatabaseError: Error, Equatable {
       case SQLITE_CANTOPEN: .cannotOpen(path: path)
       case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt
       case SQLITE_CONSTRAINT: .constraint(detail: detail)
+      case SQLITE_IOERR where handle.map { clamate_sqlite3_had_no_room($0, code) } == 1: .full
       case SQLITE_ABORT where code == SQLITE_ABORT: .conflict
       default: .other(code: code, detail: detail)
       }

@@ -76,7 +76,8 @@ public struct PlannerStore {
   }
 
   private static func open(_ folders: Folders, _ purpose: Purpose) throws -> Connection {
-    guard purpose == .writing || Files.exists(folders.database) else {
+    let isThere = try Files.isThere(folders.database)
+    guard purpose == .writing || isThere else {
       if let refusal = Files.refusal(ofFolder: folders.data), refusal.isNoFolder { throw refusal }
       return try emptyStore()
     }
@@ -96,6 +97,8 @@ public struct PlannerStore {
     } catch {
       throw error.isRefusal ? DatabaseError.readOnly : error
     }
+    // SQLite gives these the mode of the store, also while that was to be read alone.
+    Files.makeWritable(["-wal", "-shm"].map { folders.database + $0 })
     let connection = try Connection(path: folders.database, mode: .readWrite)
     try connection.migrate(to: .planner) { version in
       try backUp(connection, version: version, in: folders)

@@ -30,7 +30,7 @@ extension Command {
   ) { line, context in
     try line.refuseArguments(after: 1)
     if let file = line.arguments.first { try FileArgument.check(file, of: line) }
-    guard Files.exists(context.folders.database) else { throw BackupError.nothing }
+    guard try Files.isThere(context.folders.database) else { throw BackupError.nothing }
     if let file = line.arguments.first { try context.refuseUnaskedOverwriting(of: file) }
     let store = try context.storeForReading()
     let path =

@@ -67,7 +67,7 @@ extension Command {
 extension Context {
   /// Lets `body` change a store and takes all of it back; none is made where there is none.
   fileprivate func rehearse<Result>(_ body: (PlannerStore) throws -> Result) throws -> Result {
-    let isThere = Files.exists(folders.database)
+    let isThere = try Files.isThere(folders.database)
     return try PlannerStore(in: folders, for: isThere ? .writing : .reading).rehearse(body)
   }
 

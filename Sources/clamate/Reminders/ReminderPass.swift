@@ -24,14 +24,14 @@ struct ReminderPass {
 
   /// Runs a pass and writes down that it ran; without a store none is made.
   ///
-  /// - Throws: `DatabaseError`.
+  /// - Throws: `DatabaseError` or `FileError`.
   static func run(_ context: Context) throws {
     do {
       try LastPass(began: context.clock.now, zone: context.clock.zone).write(in: context.folders)
     } catch {
       context.reporter.warn(Failure(error))
     }
-    guard Files.exists(context.folders.database) else { return }
+    guard try Files.isThere(context.folders.database) else { return }
     try ReminderPass(context).run()
   }
 
