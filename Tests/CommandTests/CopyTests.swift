@@ -200,6 +200,30 @@ import Testing
     }
   }
 
+  @Test(
+    "doctor finds what its owner cannot use, and what leads nowhere",
+    arguments: [
+      ("chmod 500 .local/share/clamate", "chmod u+rwX"),
+      ("chmod 400 .local/share/clamate/clamate.db", "chmod u+rwX"),
+      (
+        "umask 077; mkdir -p .local/state/clamate/backups; chmod 500 .local/state/clamate/backups",
+        "chmod u+rwX"
+      ),
+      ("chmod 777 .local/share", "chmod o-w"),
+      ("mkdir -p .config/clamate; ln -s nowhere .config/clamate/credentials", "not there"),
+      ("mkdir -p .config/clamate/config", "config"),
+      ("mkdir -p .config/clamate; printf 'a\\nb\\n' > .config/clamate/config", "line 2"),
+      ("mkdir -p .config/clamate; printf 'a\\nb\\n' > .config/clamate/config", "line 1"),
+    ])
+  func unusable(script: String, said: String) async throws {
+    let home = try Home()
+    try await home.clamate("add", "a")
+    let ending = try await home.shell(
+      "cd \"$HOME\"; chmod 755 .local/share; \(script); \"$clamate\" doctor")
+    #expect(ending.status == 1 && ending.output.contains(said), "\(ending.output)")
+    _ = try await home.shell("chmod -R u+rwX \"$HOME\"")
+  }
+
   @Test("doctor says what is wrong with the place of the store, and how to go on from there")
   func places() async throws {
     let home = try Home()

@@ -53,7 +53,8 @@ import Testing
     let store = ".local/share/clamate/clamate.db"
     let ending = try await shell(
       home,
-      "chmod 400 \(store); \"$clamate\" list; \"$clamate\" add no; chmod 600 \(store); \"$clamate\" add b")
+      "chmod 400 \(store); \"$clamate\" list; \"$clamate\" add no; chmod 600 \(store); \"$clamate\" add b"
+    )
     #expect(ending.status == 0 && ending.output.contains("2  b"), "\(ending.errors)")
     #expect(ending.errors.contains("read-only"))
   }

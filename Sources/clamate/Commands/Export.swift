@@ -26,7 +26,8 @@ extension Command {
           "export --format todotxt todo.txt",
           Bilingual(en: "todos for other tools", ko: "다른 도구를 위한 할 일")),
         .init(
-          "export | ssh other clamate import", Bilingual(en: "to another machine", ko: "다른 기기로")),
+          "export | ssh other clamate import --yes",
+          Bilingual(en: "to another machine", ko: "다른 기기로")),
       ],
       discussion: Bilingual(
         en: "A file that is there is overwritten only after a question, or with --yes.",

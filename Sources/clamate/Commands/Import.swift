@@ -26,11 +26,13 @@ extension Command {
       discussion: Bilingual(
         en: """
           All of a file comes in, or nothing. A record that is there already is known by its uid \
-          and replaced; importing a file again changes nothing. clamate undo takes it all back.
+          and replaced; importing a file again changes nothing. Where there are records already it \
+          asks first, or needs --yes. clamate undo takes it all back.
           """,
         ko: """
           파일 전체를 가져오거나 아무것도 가져오지 않습니다. 이미 있는 기록은 uid로 알아보고 바꿉니다. \
-          같은 파일을 다시 가져와도 달라지지 않으며, clamate undo로 모두 되돌릴 수 있습니다.
+          같은 파일을 다시 가져와도 달라지지 않습니다. 이미 기록이 있으면 먼저 묻거나 --yes가 필요하며, \
+          clamate undo로 모두 되돌릴 수 있습니다.
           """))
   ) { line, context in
     try line.refuseArguments(after: 1)

@@ -53,47 +53,6 @@ extension Context {
     return Bilingual(verbatim: "clamate restore '\(folders.backups)/\(newest)'")
   }
 
-  /// A finding for each file or folder that is not its owner's alone, or one that all are.
-  private func fileFindings() -> [Finding] {
-    let private700 = [
-      folders.data, folders.config, folders.state, folders.backups, folders.cache,
-    ]
-    let private600 =
-      [folders.database, folders.configFile, folders.credentialsFile]
-      + Files.names(in: folders.backups).map { "\(folders.backups)/\($0)" }
-    let found = (private700 + private600).compactMap(finding(of:))
-    let fine = Finding(
-      "files", .ok, Bilingual(en: "yours alone", ko: "본인만 쓸 수 있음"))
-    return found.isEmpty ? [fine] : found
-  }
-
-  private func finding(of path: String) -> Finding? {
-    guard let access = Files.access(to: path) else { return nil }
-    if !access.isOwn {
-      return Finding(
-        "files", .problem, value: path,
-        Bilingual(en: "'\(path)' belongs to somebody else", ko: "'\(path)'의 소유자가 다른 사람입니다"))
-    }
-    // Settings are no secret: others may read them, where a person wants that.
-    let others: UInt32 =
-      path.hasPrefix(folders.config) && path != folders.credentialsFile ? 0o022 : 0o077
-    if access.mode & others != 0 {
-      let mode = String(access.mode, radix: 8)
-      let isWritable = access.mode & 0o022 != 0
-      return Finding(
-        "files", .problem, value: path,
-        Bilingual(
-          en: "others can \(isWritable ? "write" : "read") '\(path)' (mode \(mode)); "
-            + "chmod go= '\(path)'",
-          ko: "다른 사람이 '\(path)'을(를) \(isWritable ? "고칠" : "읽을") 수 있습니다(권한 \(mode)). "
-            + "chmod go= '\(path)'"))
-    }
-    guard access.isLink else { return nil }
-    return Finding(
-      "files", [folders.data, folders.backups].contains(path) ? .problem : .note, value: path,
-      Bilingual(en: "'\(path)' is a symbolic link", ko: "'\(path)'은(는) 심볼릭 링크입니다"))
-  }
-
   private func copyFinding() -> Finding {
     guard let day = StoreCopies(in: folders).days.last else {
       return Finding(

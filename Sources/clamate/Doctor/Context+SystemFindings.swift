@@ -1,3 +1,4 @@
+import CommandLineKit
 import Configuration
 import Database
 import DateHelper
@@ -82,14 +83,20 @@ extension Context {
 extension Context {
   /// The configuration, the clock, the zone, the terminal and the language.
   func surroundingFindings() -> [Finding] {
-    [configFinding(), clockFinding(), zoneFinding(), terminalFinding(), localeFinding()]
+    configFindings() + [clockFinding(), zoneFinding(), terminalFinding(), localeFinding()]
   }
 
-  private func configFinding() -> Finding {
-    guard let first = settings.problems.first else {
-      return Finding("config", .ok, Bilingual(en: "no fault", ko: "이상 없음"))
+  private func configFindings() -> [Finding] {
+    var faults = settings.problems.map(\.message)
+    do {
+      _ = try Files.read(folders.configFile)
+    } catch {
+      faults.append(Failure(error).message)
     }
-    return Finding("config", .problem, value: folders.configFile, first.message)
+    guard !faults.isEmpty else {
+      return [Finding("config", .ok, Bilingual(en: "no fault", ko: "이상 없음"))]
+    }
+    return faults.map { Finding("config", .problem, value: folders.configFile, $0) }
   }
 
   /// A clock that is behind what was done already was set back, or lost its battery.
