@@ -49,6 +49,44 @@ import Testing
     #expect(todo.series?.rule.text == rule)
   }
 
+  @Test(
+    "The days of a rule move with a start whose day is another one here, or the rule has no place",
+    arguments: [
+      ("DTSTART:20260304T230000Z", "FREQ=WEEKLY;BYDAY=WE", "FREQ=WEEKLY;BYDAY=TH"),
+      ("DTSTART:20260304T230000Z", "FREQ=WEEKLY;BYDAY=SU,WE", "FREQ=WEEKLY;BYDAY=MO,TH"),
+      ("DTSTART:20260304T230000Z", "FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TH"),
+      ("DTSTART:20260304T100000Z", "FREQ=WEEKLY;BYDAY=WE", "FREQ=WEEKLY;BYDAY=WE"),
+      (
+        "DTSTART;TZID=America/New_York:20260306T200000", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR",
+        "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA"
+      ),
+      ("DTSTART:20260304T230000Z", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,WE", nil),
+      ("DTSTART:20260304T230000Z", "FREQ=MONTHLY;BYDAY=1WE", nil),
+      ("DTSTART:20260331T230000Z", "FREQ=MONTHLY;BYMONTHDAY=-1", nil),
+      ("DTSTART:20260331T230000Z", "FREQ=MONTHLY", nil),
+      ("DTSTART:20260304T230000Z", "FREQ=MONTHLY", "FREQ=MONTHLY;BYMONTHDAY=5"),
+      ("DTSTART:20260304T230000Z", "FREQ=DAILY", "FREQ=DAILY"),
+    ] as [(String, String, String?)])
+  func otherDay(start: String, text: String, rule: String?) throws {
+    let house = try Warehouse()
+    let report = try house.take(Self.calendar(["SUMMARY:a", start, "RRULE:\(text)"]))
+    #expect(try house.todos().first?.series?.rule.text == rule)
+    #expect(report.dropped.map(\.name).contains("RRULE") == (rule == nil))
+  }
+
+  @Test(
+    "An hour that its zone moves through the year is counted, as it stays the same here",
+    arguments: [
+      ("DTSTART;TZID=America/New_York:20260306T090000", ["TZID"]),
+      ("DTSTART;TZID=Asia/Tokyo:20260306T090000", []), ("DTSTART:20260306T000000Z", []),
+      ("DTSTART:20260306T090000", []),
+    ])
+  func movingHour(start: String, dropped: [String]) throws {
+    let house = try Warehouse()
+    let report = try house.take(Self.calendar(["SUMMARY:a", start, "RRULE:FREQ=DAILY"]))
+    #expect(report.dropped.map(\.name) == dropped)
+  }
+
   @Test("What Clamate does not know goes back as it came, alarms too")
   func kept() throws {
     let house = try Warehouse()

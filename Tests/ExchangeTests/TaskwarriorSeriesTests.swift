@@ -102,4 +102,62 @@ import Testing
     #expect(todos.count == 2)
     #expect(todos.allSatisfy { $0.isDone && $0.series == nil })
   }
+
+  @Test(
+    "A rule that Taskwarrior changed is the one that holds",
+    arguments: [
+      (#""recur":"1days""#, "FREQ=DAILY"), (#""recur":"daily""#, "FREQ=DAILY"),
+      (#""recur":"2wks""#, "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"), (#""x":"y""#, nil),
+    ] as [(String, String?)])
+  func changedRule(recur: String, rule: String?) throws {
+    let house = try Warehouse()
+    let status = recur.contains("recur") ? "recurring" : "pending"
+    let text = Self.template("").replacing(#""recur":"1days""#, with: recur)
+      .replacing(#""status":"recurring""#, with: "\"status\":\"\(status)\"")
+    try house.take(Self.file([text]))
+    #expect(try house.todos().first?.series?.rule.text == rule)
+  }
+
+  @Test("What Taskwarrior notes of its copies goes back, so that none is made twice")
+  func progress() throws {
+    let house = try Warehouse()
+    try house.take(Self.file([Self.template("--"), Self.copy(0, "pending")]))
+    let written = try house.exported(.taskwarrior)
+    #expect(written.contains(#""mask":"--""#) && written.contains(#""rtype":"periodic""#))
+    #expect(written.split(separator: "mask").count == 2)
+  }
+
+  @Test(
+    "Each day of a month has a form there; what has none is counted",
+    arguments: [
+      ("FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "1months", []),
+      ("FREQ=MONTHLY;BYMONTHDAY=3", "1months", []), ("FREQ=DAILY;COUNT=3", nil, ["repeat"]),
+      ("FREQ=WEEKLY;BYDAY=MO,TU", nil, ["repeat"]),
+      ("AFTER-DONE;FREQ=DAILY;INTERVAL=3", nil, ["repeat"]),
+    ] as [(String, String?, [String])])
+  func forms(rule: String, recur: String?, lost: [String]) throws {
+    let house = try Warehouse()
+    let text = Self.task(1, #""status":"pending""#, due: 1)
+      .replacing(#""recur":"1days""#, with: recur.map { "\"recur\":\"\($0)\"" } ?? #""a":"b""#)
+      .replacing("FREQ=DAILY", with: rule)
+    try house.take(Self.file([text]))
+    try #require(try house.todos().first?.series != nil)
+    var bytes: [UInt8] = []
+    let export = try StoreExport(of: house.store, as: .taskwarrior, house.clock) { bytes += $0 }
+    let written = String(decoding: bytes, as: UTF8.self)
+    #expect(written.contains("\"recur\":\"\(recur ?? "")") == (recur != nil))
+    #expect(written.contains(#""status":"recurring""#) == (recur != nil))
+    #expect(export.lost.map(\.name) == lost)
+  }
+
+  @Test("A task that comes again by what has no rule here stays one that comes again there")
+  func otherRecurrence() throws {
+    let house = try Warehouse()
+    let task =
+      Self.template("-").replacing("clamaterepeat", with: "other")
+      .replacing(#""recur":"1days""#, with: #""recur":"3hours""#)
+    try house.take(Self.file([task]))
+    let written = try house.exported(.taskwarrior)
+    #expect(written.contains(#""recur":"3hours""#) && written.contains(#""status":"recurring""#))
+  }
 }

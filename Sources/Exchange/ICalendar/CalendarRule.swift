@@ -31,8 +31,10 @@ extension RepeatRule {
   ///
   /// What the day says need not be in a rule: a weekly one without weekdays falls on that of its
   /// first day.
+  ///
+  /// - Parameter told: the same day by the zone in which the rule counts days; nil where that is ours.
   static func reading(
-    calendar text: String, first: CivilDate, _ clock: ForeignClock
+    calendar text: String, first: CivilDate, told: CivilDate? = nil, _ clock: ForeignClock
   ) -> (rule: RepeatRule, isNearest: Bool)? {
     var parts: [(name: String, value: String)] = []
     for part in text.uppercased().split(separator: ";") {
@@ -49,7 +51,41 @@ extension RepeatRule {
     }
     let names = Set(parts.map(\.name))
     let frequency = parts.first { $0.name == "FREQ" }?.value
+    if let days = told?.days(until: first), days != 0 {
+      guard let moved = moved(parts, by: days, from: told) else { return nil }
+      parts = moved
+    }
     return joining(parts + implied(frequency, names, first))
+  }
+
+  /// The parts of a rule whose days are others here than in its zone; nil where no rule says that.
+  private static func moved(
+    _ parts: [(name: String, value: String)], by days: Int, from told: CivilDate?
+  ) -> [(name: String, value: String)]? {
+    let frequency = parts.first { $0.name == "FREQ" }?.value
+    let isBare = !parts.contains { $0.name.hasPrefix("BY") }
+    switch frequency {
+    case "DAILY": return isBare ? parts : nil
+    case "WEEKLY":
+      // Two days that fall into two weeks here are no rule of every other week.
+      let isEveryWeek = !parts.contains { $0.name == "INTERVAL" }
+      guard isEveryWeek || !parts.contains(where: { $0.value.contains(",") }) else { return nil }
+      return parts.map { $0.name == "BYDAY" ? ($0.name, codes($0.value, movedBy: days)) : $0 }
+    default:
+      // At the ends of months the days of here are no fixed ones.
+      guard isBare, let told, 1...28 ~= told.day, 1...28 ~= told.day + days else { return nil }
+      return parts
+    }
+  }
+
+  /// The codes of weekdays so many days later; what is no code stays.
+  private static func codes(_ list: String, movedBy days: Int) -> String {
+    let all = Weekday.allCases
+    let moved = list.split(separator: ",").map { code -> String in
+      guard let place = all.firstIndex(where: { $0.code == code }) else { return String(code) }
+      return all[((place + days) % 7 + 7) % 7].code
+    }
+    return moved.joined(separator: ",")
   }
 
   /// The rule of parts; that of a day which short months lack is made to fall on their last day.

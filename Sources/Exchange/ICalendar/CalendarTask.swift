@@ -8,6 +8,8 @@ struct CalendarTask {
   private let clock: ForeignClock
   private let drop: (String) -> Void
   private var start: CivilMoment?
+  /// The line that tells when the first occurrence is.
+  private var first: ContentLine?
   private var ownPlan: CivilMoment??
   private var ownTitle: String?
   private var rule: ContentLine?
@@ -36,8 +38,12 @@ struct CalendarTask {
     case "UID": todo.uid = line.value
     case "SUMMARY": todo.title = CalendarText.text(line.value)
     case "DESCRIPTION": todo.note = CalendarText.text(line.value)
-    case "DTSTART": start = moment(line)
-    case "DUE": todo.due = moment(line)
+    case "DTSTART":
+      start = moment(line)
+      first = line
+    case "DUE":
+      todo.due = moment(line)
+      first = first ?? line
     case "PRIORITY":
       todo.priority = Priority(calendar: line.value)
       // 0 says that there is none.
@@ -125,9 +131,11 @@ struct CalendarTask {
 
   /// A rule that is as we wrote it means what we meant; one that another program changed is read.
   private mutating func takeRepeat() {
-    let first = todo.plan ?? todo.due
+    let begin = todo.plan ?? todo.due
     let read = rule.flatMap { rule in
-      first.flatMap { RepeatRule.reading(calendar: rule.value, first: $0.date, clock) }
+      begin.flatMap {
+        RepeatRule.reading(calendar: rule.value, first: $0.date, told: told?.date, clock)
+      }
     }
     if let rule, read?.isNearest ?? true {
       todo.keptLines.append(rule.text)
@@ -142,6 +150,24 @@ struct CalendarTask {
       }
     }
     todo.repeats(by: read?.rule)
+    if todo.series != nil, movesThroughYear { drop("TZID") }
+  }
+
+  /// The first occurrence by the clocks of its own zone.
+  private var told: CivilMoment? {
+    guard let text = first?.value else { return nil }
+    return BasicMoment(text.hasSuffix("Z") ? String(text.dropLast()) : text)?.moment
+  }
+
+  /// Whether what repeats at an hour of its own zone does not keep that hour here all year.
+  private var movesThroughYear: Bool {
+    guard let first, let told, let time = told.time,
+      let zone = first.value.hasSuffix("Z") ? Zone.utc : zone(of: first)
+    else { return false }
+    let times = [0, 91, 182, 273].map { days in
+      clock.moment(zone.instant(meaning: told.date.adding(days: days), time)).time
+    }
+    return Set(times).count > 1
   }
 
   /// The series as we wrote it down.
@@ -162,14 +188,20 @@ struct CalendarTask {
       return nil
     }
     guard let name = line.parameter("TZID"), let time = local.time else { return local }
-    // A globally unique name may have an owner before it: /example.org/Asia/Seoul.
-    let parts = name.split(separator: "/")
-    let names = [name] + (parts.count > 2 ? [parts.suffix(2).joined(separator: "/")] : [])
-    guard let zone = names.lazy.compactMap({ try? clock.zones.zone(named: $0) }).first else {
+    guard let zone = zone(of: line) else {
       drop("TZID=\(name)")
       return local
     }
     return clock.moment(zone.instant(meaning: local.date, time))
+  }
+
+  /// The zone that a line names, nil where it names none that is known.
+  private func zone(of line: ContentLine) -> Zone? {
+    guard let name = line.parameter("TZID") else { return nil }
+    // A globally unique name may have an owner before it: /example.org/Asia/Seoul.
+    let parts = name.split(separator: "/")
+    let names = [name] + (parts.count > 2 ? [parts.suffix(2).joined(separator: "/")] : [])
+    return names.lazy.compactMap { try? clock.zones.zone(named: $0) }.first
   }
 
   private func instant(_ line: ContentLine) -> Instant? {

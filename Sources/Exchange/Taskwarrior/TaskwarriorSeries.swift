@@ -86,6 +86,7 @@ struct TaskwarriorSeries {
     }
     todo.uid = uid
     todo.created = origin.created
+    todo.keptLines += template?.task.progress ?? []
     return todo
   }
 

@@ -86,8 +86,12 @@ struct TaskwarriorTask {
       .flatMap { Reminding.nags.contains($0) ? $0 : nil }
   }
 
+  /// A rule of ours holds as long as `recur` says what we wrote beside it.
   private func takeRepeat(_ todo: inout ForeignTodo) {
-    if let rule = text(Own.rule.rawValue).flatMap(RepeatRule.init(text:)) {
+    let first = (todo.plan ?? todo.due)?.date
+    if let rule = text(Own.rule.rawValue).flatMap(RepeatRule.init(text:)),
+      status == "completed" || rule.isSaid(by: text("recur"), first: first)
+    {
       todo.repeats(by: rule)
       if let anchor = text(Own.anchor.rawValue).flatMap(CivilDate.init(iso:)) {
         todo.series?.anchor = anchor
@@ -95,9 +99,14 @@ struct TaskwarriorTask {
       if let occurrence = text(Own.occurrence.rawValue).flatMap(CivilMoment.init(iso:)) {
         todo.series?.occurrence = occurrence
       }
-    } else if let text = text("recur"), let first = todo.plan ?? todo.due {
-      todo.repeats(by: RepeatRule(taskwarrior: text, first: first.date))
+    } else if let text = text("recur"), let first {
+      todo.repeats(by: RepeatRule(taskwarrior: text, first: first))
     }
+  }
+
+  /// What Taskwarrior notes on a template of the copies that it made; without it all are made again.
+  var progress: [String] {
+    members.filter { ["mask", "rtype", "last"].contains($0.name) }.map(\.line)
   }
 
   /// What means something here that the todo made of it has no place for: attributes that go back

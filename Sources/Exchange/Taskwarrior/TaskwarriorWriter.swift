@@ -13,24 +13,31 @@ struct TaskwarriorWriter: TodoForm {
 
   func append(_ todo: ForeignTodo, isFirst: Bool, to bytes: inout [UInt8]) -> [String] {
     if !isFirst { bytes += ",\n".utf8 }
-    task(todo).append(to: &bytes)
-    return []
+    let kept = keptMembers(todo.keptLines)
+    let recurrence = todo.completed == nil ? todo.series?.rule.taskwarrior : nil
+    task(todo, kept, recurrence).append(to: &bytes)
+    let isLost = todo.completed == nil && todo.series != nil && recurrence == nil
+    return isLost ? ["repeat"] : []
   }
 
   func end(isEmpty: Bool, _ bytes: inout [UInt8]) {
     bytes += isEmpty ? "]\n".utf8 : "\n]\n".utf8
   }
 
-  private func task(_ todo: ForeignTodo) -> JSONValue {
-    let kept = keptMembers(todo.keptLines)
+  private func task(
+    _ todo: ForeignTodo, _ kept: [JSONValue.Member], _ recurrence: String?
+  ) -> JSONValue {
     let keptTags: [JSONValue] = if case .array(let tags)? = kept.value("tags") { tags } else { [] }
     let tags = todo.tags.map(JSONValue.string) + keptTags
-    let recurrence = todo.completed == nil ? todo.series?.rule.taskwarrior : nil
     // A task comes again only where it has a deadline.
     let due = todo.due ?? (recurrence == nil ? nil : todo.plan)
     func time(_ moment: CivilMoment?) -> String? { moment.map { clock.basic(clock.instant($0)) } }
     let members: [(String, JSONValue)] = [
-      ("uuid", .string(todo.uid)), ("status", .string(status(todo, recurrence))),
+      ("uuid", .string(todo.uid)),
+      (
+        "status",
+        .string(status(todo, isRecurring: recurrence != nil || kept.value("recur") != nil))
+      ),
       ("description", .string(todo.title)), ("entry", .string(clock.basic(todo.created))),
       ("end", JSONValue(todo.completed.map(clock.basic))),
       ("scheduled", JSONValue(time(todo.plan))),
@@ -46,9 +53,8 @@ struct TaskwarriorWriter: TodoForm {
     return .object(all.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
   }
 
-  private func status(_ todo: ForeignTodo, _ recurrence: String?) -> String {
-    if todo.completed != nil { return "completed" }
-    return recurrence == nil ? "pending" : "recurring"
+  private func status(_ todo: ForeignTodo, isRecurring: Bool) -> String {
+    todo.completed != nil ? "completed" : isRecurring ? "recurring" : "pending"
   }
 
   private func annotations(_ todo: ForeignTodo) -> JSONValue {
@@ -133,6 +139,15 @@ extension RepeatRule {
     }
   }
 
+  /// Whether a value of `recur` says what is written for the rule.
+  func isSaid(by text: String?, first: CivilDate?) -> Bool {
+    guard let text, let written = taskwarrior, text != written else { return text == taskwarrior }
+    return first.map { first in
+      let rules = [text, written].map { RepeatRule(taskwarrior: $0, first: first) }
+      return rules[0] != nil && rules[0] == rules[1]
+    } ?? false
+  }
+
   /// The value of `recur`, nil where it has no form there.
   fileprivate var taskwarrior: String? {
     guard end == nil else { return nil }
@@ -140,7 +155,7 @@ extension RepeatRule {
     case .daily: return "\(interval)days"
     case .weekly(let days) where days.count == 1: return "\(interval)weeks"
     case .weekly(let days) where days == RepeatRule.workingDays && interval == 1: return "weekdays"
-    case .monthly(.day(let day)) where day <= 28: return "\(interval)months"
+    case .monthly(.day): return "\(interval)months"
     case .yearly: return "\(interval)years"
     default: return nil
     }
