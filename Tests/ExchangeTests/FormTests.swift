@@ -1,5 +1,6 @@
 import Database
 import DateHelper
+import Language
 import TestSupport
 import Testing
 
@@ -175,6 +176,23 @@ import Testing
     }
     // Counting all that came before at each line would take minutes.
     #expect(time < 60)
+  }
+
+  @Test("A last line of ours without an end may be cut off, and it is said how to go on")
+  func openLine() throws {
+    let house = try Warehouse()
+    let text =
+      "title,date,uid\nmilk,2026-03-04,0f8fad5b-d9cb-469f-a165-70867728950e\nby hand,2026-03-05,"
+    #expect(throws: ImportError.self) { try house.take(text, as: .csv) }
+    do {
+      try house.take(text, as: .csv)
+    } catch let error as ImportError {
+      #expect(
+        error.message.english.contains("line 3")
+          && error.hint?.english.contains("line break") == true)
+    }
+    try house.take(text + "\n", as: .csv)
+    #expect(try house.todos().count == 2)
   }
 
   @Test(

@@ -36,6 +36,17 @@ import Testing
     return house
   }
 
+  @Test("Words that were added behind an exact title in todo.txt are its own", arguments: titles)
+  func added(title: String) throws {
+    let house = try house([title])
+    let line = try house.exported(.todotxt)
+    try house.take(line.dropLast() + " indeed\n", as: .todotxt)
+    let written = try #require(try house.todos().first).title
+    #expect(written.hasSuffix(" indeed"), "\(written)")
+    let exact = try Title(title).text
+    #expect(!line.contains(" title:") || written == "\(exact) indeed")
+  }
+
   @Test(
     "Any title and step comes back exactly, and the rest with it, through each form",
     arguments: [ExchangeForm.clamate, .icalendar, .todotxt, .csv, .taskwarrior])

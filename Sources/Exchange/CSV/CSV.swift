@@ -36,7 +36,7 @@ enum CSV {
     guard reader.wasEnded else { throw ImportError.brokenOff }
     var seen: [[String]: Int] = [:]
     while let cells = try reader.next() {
-      guard reader.wasEnded || !isOurs else { throw ImportError.brokenOff }
+      guard reader.wasEnded || !isOurs else { throw ImportError.openLine(reader.number) }
       try ImportError.naming(line: reader.number) {
         guard cells.count == columns.count else {
           throw CSVFault.cells(cells.count, expected: columns.count)

@@ -9,6 +9,8 @@ public enum ImportError: Explainable {
   case line(Int, any Explainable)
   /// The file ends before its last line.
   case brokenOff
+  /// The last line has no end, so that nobody can say whether it is all there.
+  case openLine(Int)
   /// The file was written by a newer clamate, in a form that this one does not know.
   case tooNew(version: Int)
   /// Nobody can say which form the file has.
@@ -30,6 +32,10 @@ public enum ImportError: Explainable {
       )
     case .brokenOff:
       Bilingual(en: "the file ends in the middle", ko: "파일이 중간에 끊겼습니다")
+    case .openLine(let number):
+      Bilingual(
+        en: "line \(number), the last one, has no line break: the file may be cut off",
+        ko: "마지막 \(number)번째 줄에 줄바꿈이 없어 파일이 잘렸을 수 있습니다")
     case .tooNew(let version):
       Bilingual(
         en: "the file has version \(version), this clamate knows up to \(OwnForm.version)",
@@ -54,6 +60,10 @@ public enum ImportError: Explainable {
     case .empty: nil
     case .line(_, let fault): fault.hint ?? Self.untouched
     case .brokenOff, .tooLarge, .tooMany: Self.untouched
+    case .openLine:
+      Bilingual(
+        en: "if it is whole, end it with a line break; nothing was changed",
+        ko: "온전한 파일이라면 끝에 줄바꿈을 넣으세요. 아무것도 바뀌지 않았습니다")
     case .tooNew: Bilingual(en: "install a newer clamate", ko: "더 새로운 clamate를 설치하세요")
     case .unknownForm, .otherForm:
       Bilingual(

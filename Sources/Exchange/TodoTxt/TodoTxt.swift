@@ -23,7 +23,7 @@ enum TodoTxt {
       let line = TodoTxtLine(text, uid: ContentName.uid(of: "\(times) \(text)"), clock)
       isOurs = isOurs || line.hasUID
       // A file of ours always ends a line; one of others may lack the last end.
-      guard lines.wasEnded || !isOurs else { throw ImportError.brokenOff }
+      guard lines.wasEnded || !isOurs else { throw ImportError.openLine(lines.number) }
       line.dropped.forEach(merge.drop)
       try merge.take(line.todo, line: lines.number, form: .todotxt) { $0.keepTodoTxt($1, clock) }
     }

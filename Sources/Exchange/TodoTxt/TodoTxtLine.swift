@@ -33,7 +33,8 @@ struct TodoTxtLine {
     todo.title = title.joined(separator: " ")
     takeRepeat()
     if InputText.isBlank(todo.title) { todo.title = all }
-    if let exact { todo.title = exact }
+    // Words that were added there belong to the title.
+    if let exact { todo.title = ([exact] + title).joined(separator: " ") }
   }
 
   private mutating func takeState(_ words: inout ArraySlice<String>) {
