@@ -91,7 +91,7 @@ extension ExchangeForm {
     let line = start.prefix { !$0.isNewline }
     if line.uppercased().hasPrefix("BEGIN:VCALENDAR") {
       self = .icalendar
-    } else if line.hasPrefix("{\"format\":\"\(OwnForm.name)\"") {
+    } else if line.filter({ !$0.isWhitespace }).hasPrefix("{\"format\":\"\(OwnForm.name)\"") {
       self = .clamate
     } else if let form = Self(beginningWith: start.filter { !$0.isWhitespace }[...]) {
       self = form

@@ -172,6 +172,16 @@ import Testing
         #"{"type":"tag","todo":1,"position":0,"name":"A"}"#, "another 'tag' has the same todo, name"
       ),
       (
+        #"{"type":"todo","id":2,"uid":"a","title":"b","outdoor":false,"created":5}"#,
+        "another 'todo' has the same uid"
+      ),
+      (
+        #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":1,"ended":5}"#
+          + "\n"
+          + #"{"type":"session","id":2,"uid":"s","focus":true,"zone":"UTC","started":8,"ended":9}"#,
+        "another 'session' has the same uid"
+      ),
+      (
         #"{"type":"session","id":1,"uid":"s","focus":true,"zone":"UTC","started":9,"ended":5}"#,
         "'ended' must be after 'started'"
       ),
@@ -226,6 +236,19 @@ import Testing
       #expect(number == 3 + line.split(separator: "\n").count)
     }
     #expect(try house.todos().isEmpty)
+  }
+
+  @Test("Spaces of another program's JSON change nothing")
+  func spaced() throws {
+    let house = try Warehouse()
+    try house.take(
+      """
+      { "format": "clamate", "version": 1 }
+      { "type": "todo", "id": 1, "uid": "a", "title": "a", "outdoor": false, "created": 5 }
+      { "end": true, "records": 1 }
+
+      """)
+    #expect(try house.todos().map(\.title) == ["a"])
   }
 
   @Test("A newer form is refused; unknown types and names are counted")

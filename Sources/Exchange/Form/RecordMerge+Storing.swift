@@ -28,6 +28,12 @@ extension RecordMerge {
     var known: Int?
     for likeness in likenesses where known == nil {
       known = try self.number(of: type, likeness, values)
+      // What this import brought or changed already, it says twice.
+      let isSaid =
+        known.map { $0 > given[type.table] ?? 0 || before[type.name]?[$0] != nil } ?? false
+      guard !isSaid else {
+        throw RecordFault.repeated(type.name, likeness.columns.joined(separator: ", "))
+      }
     }
     try fit(type, &values, known: known)
     if let known {
