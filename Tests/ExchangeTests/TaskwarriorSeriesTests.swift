@@ -160,4 +160,33 @@ import Testing
     let written = try house.exported(.taskwarrior)
     #expect(written.contains(#""recur":"3hours""#) && written.contains(#""status":"recurring""#))
   }
+
+  @Test("What Taskwarrior knows finer goes back as it came, until it is changed here")
+  func finer() throws {
+    let house = try Warehouse()
+    let lines = [
+      #""due":"20260305T145959Z""#, #""scheduled":"20260304T030007Z""#,
+      #""wait":"20260303T090000Z""#,
+      #""annotations":[{"entry":"20260301T010203Z","description":"one"},{"entry":"20260302T010203Z","description":"two"}]"#,
+    ]
+    let task =
+      #"{"uuid":"\#(Self.uid)9","description":"a","status":"pending","entry":"20260301T000000Z","#
+    try house.take(Self.file([task + lines.joined(separator: ",") + "}"]))
+    let written = try house.exported(.taskwarrior)
+    for line in lines { #expect(written.contains(line), "\(written)") }
+    for name in ["due", "scheduled", "wait", "annotations"] {
+      #expect(written.split(separator: "\"\(name)\":").count == 2)
+    }
+    #expect(try !house.take(written).hasChanges)
+    var todo = try #require(try house.todos().first)
+    todo.note = "three"
+    todo.due = todo.due.map { CivilMoment(date: $0.date.adding(days: 1), time: $0.time) }
+    try house.store.todos.update(todo)
+    var bytes: [UInt8] = []
+    let export = try StoreExport(of: house.store, as: .taskwarrior, house.clock) { bytes += $0 }
+    let later = String(decoding: bytes, as: UTF8.self)
+    #expect(export.lost.map(\.name) == ["annotations"])
+    #expect(later.contains(#""due":"20260306T145900Z""#) && later.contains("three"))
+    #expect(!later.contains("two") && later.contains(lines[2]))
+  }
 }

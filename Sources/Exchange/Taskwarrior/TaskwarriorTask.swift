@@ -158,9 +158,30 @@ struct TaskwarriorTask {
     if todo.priority != nil { known.insert("priority") }
     if todo.project != nil { known.insert("project") }
     if todo.series != nil { known.insert("recur") }
-    let others = members.filter { !known.contains($0.name) }.map(\.line)
+    let others = members.filter { !known.contains($0.name) }.map(\.line) + finer(todo)
     guard !refusedTags.isEmpty else { return others }
     return others + [JSONValue.Member("tags", .array(refusedTags.map(JSONValue.string))).line]
+  }
+
+  /// The values that say more than is written for what the todo holds of them: seconds, the time of a
+  /// day until which it is hidden, the moments of annotations.
+  private func finer(_ todo: ForeignTodo) -> [String] {
+    let written = TaskwarriorWriter(clock: clock).values(todo)
+    return written.keys.sorted().compactMap { name in
+      guard let value = members.value(name), value != written[name], name != "due" || !isDueOurs
+      else { return nil }
+      return JSONValue.Member(name, value).line
+    }
+  }
+
+  /// Whether one of the values that may be finer says what a todo holds.
+  func tells(_ name: String, of todo: ForeignTodo) -> Bool {
+    switch name {
+    case "scheduled": (try? moment(name, own: .plan)) == todo.plan
+    case "due": (try? moment(name, own: .due)) == todo.due
+    case "wait": (try? moment(name, own: nil))?.date == todo.hiddenUntil
+    default: note == todo.note
+    }
   }
 
   /// A text that is not empty.

@@ -17,7 +17,9 @@ struct TaskwarriorWriter: TodoForm {
     let recurrence = todo.completed == nil ? todo.series?.rule.taskwarrior : nil
     task(todo, kept, recurrence).append(to: &bytes)
     let isLost = todo.completed == nil && todo.series != nil && recurrence == nil
-    return isLost ? ["repeat"] : []
+    let notes = kept.filter { $0.name == "annotations" }
+    return (isLost ? ["repeat"] : [])
+      + (notes.isEmpty || holds(notes[0], todo) ? [] : ["annotations"])
   }
 
   func end(isEmpty: Bool, _ bytes: inout [UInt8]) {
@@ -31,7 +33,11 @@ struct TaskwarriorWriter: TodoForm {
     let tags = todo.tags.map(JSONValue.string) + keptTags
     // A task comes again only where it has a deadline.
     let due = todo.due ?? (recurrence == nil ? nil : todo.plan)
-    func time(_ moment: CivilMoment?) -> String? { moment.map { clock.basic(clock.instant($0)) } }
+    var values = values(todo)
+    if todo.due == nil { values["due"] = JSONValue(time(due)) }
+    for member in kept where values[member.name] != nil && holds(member, todo) {
+      values[member.name] = member.value
+    }
     let members: [(String, JSONValue)] = [
       ("uuid", .string(todo.uid)),
       (
@@ -40,17 +46,34 @@ struct TaskwarriorWriter: TodoForm {
       ),
       ("description", .string(todo.title)), ("entry", .string(clock.basic(todo.created))),
       ("end", JSONValue(todo.completed.map(clock.basic))),
-      ("scheduled", JSONValue(time(todo.plan))),
-      ("due", JSONValue(time(due))),
-      ("wait", JSONValue(time(todo.hiddenUntil.map { CivilMoment(date: $0) }))),
+      ("scheduled", values["scheduled"] ?? .null), ("due", values["due"] ?? .null),
+      ("wait", values["wait"] ?? .null),
       ("recur", JSONValue(recurrence)), ("priority", JSONValue(todo.priority?.taskwarrior)),
       ("project", JSONValue(todo.project)), ("tags", tags.isEmpty ? .null : .array(tags)),
-      ("annotations", annotations(todo)),
+      ("annotations", values["annotations"] ?? .null),
     ]
     let all =
       members + own(todo, hasDue: due != nil)
-      + kept.filter { $0.name != "tags" }.map { ($0.name, $0.value) }
+      + kept.filter { $0.name != "tags" && values[$0.name] == nil }.map { ($0.name, $0.value) }
     return .object(all.filter { $0.1 != .null }.map { JSONValue.Member($0.0, $0.1) })
+  }
+
+  /// The values that Taskwarrior may have had finer.
+  func values(_ todo: ForeignTodo) -> [String: JSONValue] {
+    [
+      "scheduled": JSONValue(time(todo.plan)), "due": JSONValue(time(todo.due)),
+      "wait": JSONValue(time(todo.hiddenUntil.map { CivilMoment(date: $0) })),
+      "annotations": annotations(todo),
+    ]
+  }
+
+  /// Whether a finer value that was kept still says what the todo holds.
+  private func holds(_ member: JSONValue.Member, _ todo: ForeignTodo) -> Bool {
+    TaskwarriorTask([member], clock).tells(member.name, of: todo)
+  }
+
+  private func time(_ moment: CivilMoment?) -> String? {
+    moment.map { clock.basic(clock.instant($0)) }
   }
 
   private func status(_ todo: ForeignTodo, isRecurring: Bool) -> String {
