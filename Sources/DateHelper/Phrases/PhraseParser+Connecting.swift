@@ -108,12 +108,23 @@ extension PhraseParser {
     let isCounted = Slot.count.isWhole(phrase.beforeNeighbour)
     if PhraseTable.relativeWords.contains(phrase.neighbour) {
       let units = PhraseTable.countedDays.union(PhraseTable.countedTimes)
-      let isDeadline = phrase.neighbour == "before" && !units.contains(phrase.beforeNeighbour)
+      let isDeadline =
+        phrase.neighbour == "before" && !units.contains(phrase.beforeNeighbour)
+        || phrase.neighbour == "than" && phrase.beforeNeighbour == "later"
       throw .relative(
         text: phrase.text(from: phrase.first - 1),
         deadline: isDeadline ? Bilingual(en: "by \(phrase.text)", ko: "\(phrase.text)까지") : nil)
     }
-    guard isCounted, let part = phrase.parts.first else { return }
+    guard let part = phrase.parts.first else { return }
+    if !part.isTime {
+      if PhraseTable.changingWords.contains(phrase.neighbour) {
+        throw .relative(text: phrase.text(from: phrase.first - 1), deadline: nil)
+      }
+      if PhraseTable.changingPairs.contains("\(phrase.beforeNeighbour) \(phrase.neighbour)") {
+        throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil)
+      }
+    }
+    guard isCounted else { return }
     let isFrom = part.text == "from"
     let isUnit =
       PhraseTable.countedDays.contains(phrase.neighbour) && (isFrom || !part.isTime)

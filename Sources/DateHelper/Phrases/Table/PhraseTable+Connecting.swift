@@ -18,13 +18,15 @@ extension PhraseTable {
   ]
 
   /// Words between two moments, of which only one could be read.
-  static let betweenWords: Set = ["to", "or", "and", "&", "-", "~", "또는", "혹은", "및"]
+  static let betweenWords: Set = [
+    "to", "thru", "or", "and", "&", "-", "~", "또는", "혹은", "및", "아니면", "아니고", "대신",
+  ]
 
   /// Endings of a moment that another one follows.
   static let betweenEndings = ["에서", "부터", "이나", "과", "와", "하고", "이랑", "랑", "~", "-"]
 
   /// Words that tell a day by another one.
-  static let relativeWords: Set = ["before", "after", "of"]
+  static let relativeWords: Set = ["before", "after", "of", "than"]
 
   /// Units that are counted from a day, as in `a week from friday`.
   static let countedDays: Set = [
