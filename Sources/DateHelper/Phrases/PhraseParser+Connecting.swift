@@ -106,30 +106,41 @@ extension PhraseParser {
 
   private func refuseRelative(_ phrase: ConnectedPhrase) throws(PhraseError) {
     let isCounted = Slot.count.isWhole(phrase.beforeNeighbour)
-    if PhraseTable.relativeWords.contains(phrase.neighbour) {
+    let isCompared =
+      phrase.neighbour == "than" && PhraseTable.comparingWords.contains(phrase.beforeNeighbour)
+    if isCompared || PhraseTable.relativeWords.contains(phrase.neighbour) {
       let units = PhraseTable.countedDays.union(PhraseTable.countedTimes)
       let isDeadline =
         phrase.neighbour == "before" && !units.contains(phrase.beforeNeighbour)
-        || phrase.neighbour == "than" && phrase.beforeNeighbour == "later"
+        || isCompared && phrase.beforeNeighbour == "later"
       throw .relative(
         text: phrase.text(from: phrase.first - 1),
         deadline: isDeadline ? Bilingual(en: "by \(phrase.text)", ko: "\(phrase.text)까지") : nil)
     }
     guard let part = phrase.parts.first else { return }
-    if !part.isTime {
-      if PhraseTable.changingWords.contains(phrase.neighbour) {
-        throw .relative(text: phrase.text(from: phrase.first - 1), deadline: nil)
-      }
-      if PhraseTable.changingPairs.contains("\(phrase.beforeNeighbour) \(phrase.neighbour)") {
-        throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil)
-      }
-    }
+    if !part.isTime { try refuseChanged(phrase, part) }
     guard isCounted else { return }
     let isFrom = part.text == "from"
     let isUnit =
       PhraseTable.countedDays.contains(phrase.neighbour) && (isFrom || !part.isTime)
       || PhraseTable.countedTimes.contains(phrase.neighbour) && isFrom
     if isUnit { throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil) }
+  }
+
+  /// A word before a day that makes another one of it: `작년 3월 5일`, `june next year`, `2, 3일 뒤`.
+  private func refuseChanged(
+    _ phrase: ConnectedPhrase, _ part: PhrasePart
+  ) throws(PhraseError) {
+    let isNumeric = part.text.first?.isNumber == true
+    let isYear = if case .year = part.row.sense { true } else { false }
+    let isMonth = (isNumeric || isYear) && Slot.monthName.isWhole(phrase.neighbour)
+    let isList = isNumeric && phrase.words[phrase.first - 1].wholeMatch(of: /\d+,/) != nil
+    if isMonth || isList || PhraseTable.changingWords.contains(phrase.neighbour) {
+      throw .relative(text: phrase.text(from: phrase.first - 1), deadline: nil)
+    }
+    if PhraseTable.changingPairs.contains("\(phrase.beforeNeighbour) \(phrase.neighbour)") {
+      throw .relative(text: phrase.text(from: phrase.first - 2), deadline: nil)
+    }
   }
 
   /// A number before a day is a part of it that no day has: `26년 3월 5일`, `10000년 1월 1일`.

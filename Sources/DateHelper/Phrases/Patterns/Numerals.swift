@@ -73,7 +73,9 @@ enum Numerals {
     table(["첫째", "둘째", "셋째", "넷째"], from: 1)
     + table(["첫 번째", "두 번째", "세 번째", "네 번째"], from: 1)
     + table(["첫번째", "두번째", "세번째", "네번째"], from: 1)
-    + table(["1째", "2째", "3째", "4째"], from: 1) + table(["첫"], from: 1) + table(["마지막"], from: -1)
+    + table(["1째", "2째", "3째", "4째"], from: 1)
+    + table(["1번째", "2번째", "3번째", "4번째"], from: 1) + table(["첫"], from: 1)
+    + table(["마지막"], from: -1)
 
   /// The letters after the digits of an English ordinal.
   static func ordinalSuffix(_ number: Int) -> [Unicode.Scalar] {

@@ -23,10 +23,10 @@ extension PhraseTable {
   ]
 
   /// Endings of a moment that another one follows.
-  static let betweenEndings = ["에서", "부터", "이나", "과", "와", "하고", "이랑", "랑", "~", "-"]
+  static let betweenEndings = ["에서", "부터", "이나", "나", "과", "와", "하고", "이랑", "랑", "~", "-"]
 
   /// Words that tell a day by another one.
-  static let relativeWords: Set = ["before", "after", "of", "than"]
+  static let relativeWords: Set = ["before", "after", "of"]
 
   /// Units that are counted from a day, as in `a week from friday`.
   static let countedDays: Set = [

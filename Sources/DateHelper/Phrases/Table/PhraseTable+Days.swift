@@ -91,6 +91,10 @@ extension PhraseTable {
       Bilingual(en: "its 1st; as a deadline, its last day", ko: "그 달 1일, 마감이면 말일"),
       .month(1), .span, example: Bilingual(en: "next month", ko: "다음 달"), "2026-04-01"),
     PhraseRow(
+      ["[the ]month after next"], ["(다다음|다담|다음 다음) 달"],
+      Bilingual(en: "its 1st; as a deadline, its last day", ko: "그 달 1일, 마감이면 말일"),
+      .month(2), .span, example: Bilingual(en: "month after next", ko: "다다음 달"), "2026-05-01"),
+    PhraseRow(
       [], ["말일", "(이달|이번 달) (말일|말|마지막 날)"],
       Bilingual(en: "the last day of this month", ko: "이번 달의 마지막 날"), .monthEnd(0),
       example: Bilingual(en: "", ko: "말일"), "2026-03-31"),
