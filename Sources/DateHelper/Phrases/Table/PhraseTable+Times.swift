@@ -128,11 +128,11 @@ extension PhraseTable {
       .besideHour(minutes: -15), .englishAtEnd, example: Bilingual(en: "quarter to 3", ko: ""),
       "2026-03-02 14:45"),
     PhraseRow(
-      ["[12 ]noon", "midday"], ["정오"], Bilingual(en: "12:00", ko: "12:00"), .named(720),
+      ["noon", "12 noon", "midday"], ["정오"], Bilingual(en: "12:00", ko: "12:00"), .named(720),
       .englishAtEnd,
       example: Bilingual(en: "noon", ko: "정오"), "2026-03-02 12:00"),
     PhraseRow(
-      ["[12 ]midnight"], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440),
+      ["midnight", "12 midnight"], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440),
       .englishAtEnd, example: Bilingual(en: "midnight", ko: "자정"), "2026-03-03 00:00"),
   ]
 
