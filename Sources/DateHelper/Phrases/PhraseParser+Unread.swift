@@ -12,6 +12,7 @@ extension PhraseParser {
     guard let last = title.last, FreePhrase.isOneWord(last) else { return }
     let word = last.lowercased()
     if isAbout(word) { throw .relative(text: last, deadline: nil) }
+    try refuseMonthAfterNext(title, before: end)
     guard let end else { return try refuseLastWord(word, after: Array(title.dropLast())) }
     let text = ([last] + end.parts.map(\.text)).joined(separator: " ")
     try refuseNamedDay(title[...], before: end)
@@ -29,6 +30,17 @@ extension PhraseParser {
     try refuseDigits(word, text)
     if titleEnd.isPartOfDay { throw .relative(text: text, deadline: nil) }
     try refuseCutOffDay(title, text)
+  }
+
+  /// Refuses `다다음 달` at the end of a title, and at its start where another phrase was read.
+  private func refuseMonthAfterNext(
+    _ title: [String], before end: FreePhrase?
+  ) throws(PhraseError) {
+    let ends = [title.suffix(1), title.suffix(2)]
+    let starts = end == nil ? [] : [title.prefix(1), title.prefix(2)]
+    guard let month = (ends + starts).first(where: { $0.joined() == "다다음달" }) else { return }
+    let text = (month + (end?.parts.map(\.text) ?? [])).joined(separator: " ")
+    throw .relative(text: text, deadline: nil)
   }
 
   /// Refuses a day with a sign at its side, and a word that is short for one: `friday: 3pm`, `wk 3pm`.
@@ -117,6 +129,10 @@ extension PhraseParser {
     if let before = title.last?.lowercased(), PhraseTable.deadlineWords.contains(before) {
       try refuseDigits(word, "\(before) \(word)")
     }
+    if isBrokenTime(word), (try? phraseAtEnd(title)) ?? nil != nil {
+      throw .unknown(word: word, nearest: nil)
+    }
+    if let date = dateOfOtherYear(word) { throw .unknown(word: word, nearest: date) }
     let part = partOfMonth(word, after: title)
     let hour = unreadTime(word)
     guard hour != nil || part != nil || word.isDigits,

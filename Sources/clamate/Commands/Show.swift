@@ -64,7 +64,8 @@ extension Context {
       table.append([TableCell(text: name[language], .faint), TableCell(text: value)])
     }
     output.append {
-      table.append(to: &$0, width: presentation.width, palette: palette, hasHeadings: false)
+      table.append(
+        to: &$0, width: presentation.width, palette: palette, hasHeadings: false, wraps: true)
     }
     if let sky = skyRemark(todo) { write(row: [sky]) }
     for (offset, item) in todo.checklist.enumerated() {
