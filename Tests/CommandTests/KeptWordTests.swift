@@ -20,6 +20,22 @@ import Testing
   }
 
   @Test(
+    "a word that was probably a slip is told where the rest was planned",
+    arguments: [
+      ("en", "Party 3:0 friday", "'3:0' is title; clamate move 1 3:00 friday plans it"),
+      ("ko", "금욜 회의 오훙 3시", "'오훙' 글자는 제목으로 읽음. 날짜로 하려면 clamate move 1 금욜 오후 3시"),
+      ("ko", "회의 네일 오후 3시", "clamate move 1 내일 오후 3시"),
+      ("ko", "회의 메일 8시", "--repeat \"매일 8시\""), ("ko", "맥주 3pm", ""), ("en", "dairy 3pm", ""),
+    ])
+  func slip(language: String, line: String, said: String) async throws {
+    let home = try Home()
+    let ending = try await home.clamate(line: "add \(line) --lang \(language)")
+    #expect(ending.status == 0 && ending.output.contains(said), "\(ending)")
+    #expect(try await home.todo(1)?.plan != "")
+    if said.isEmpty { #expect(!ending.output.contains("(" + "'")) }
+  }
+
+  @Test(
     "what the answer tells to type works",
     arguments: CaseTable("commands-kept.tsv").rows.filter { $0[3].hasPrefix("clamate ") })
   func typed(row: [String]) async throws {

@@ -88,6 +88,19 @@ import Testing
     #expect(ending.status == 0 && ending.output.contains(said), "\(ending.output)")
   }
 
+  @Test("a list says what it hides, and which word it took for text")
+  func hiddenMatches() async throws {
+    let home = try Home()
+    try await home.clamate("add", "later", "p:1", "--hide-until", "2026-03-20")
+    try await home.clamate("add", "now", "p:1")
+    let list = try await home.clamate("list", "p:1")
+    #expect(list.output.contains("now") && !list.output.contains("later"))
+    #expect(list.errors.contains("1 more is hidden until later (clamate list is:hidden)"))
+    #expect(try await home.clamate("list").errors == "")
+    let text = try await home.clamate("list", "colour:red", "--lang", "ko")
+    #expect(text.errors.contains("'colour:red'는 글자로 찾습니다"))
+  }
+
   @Test("a region without its option is refused with it", arguments: ["weather", "air", "today"])
   func regions(command: String) async throws {
     let ending = try await Home().clamate(command, "Seoul")

@@ -17,6 +17,9 @@ extension PhraseError {
       Bilingual(en: "'\(text)' is more than one day", ko: "'\(text)'은(는) 여러 날입니다")
     case .relative(let text, _):
       Bilingual(en: "'\(text)' is not one day or time", ko: "'\(text)'은(는) 정해진 날이나 시각이 아닙니다")
+    case .turned(let text, _):
+      Bilingual(
+        en: "'\(text)' is not read in this order", ko: "'\(text)'은(는) 이 순서로 읽을 수 없습니다")
     case .yearLast(let text, _):
       Bilingual(
         en: "'\(text)' does not begin with the year", ko: "'\(text)'은(는) 연도로 시작하지 않습니다")
@@ -48,6 +51,10 @@ extension PhraseError {
       Bilingual(
         en: "name the day itself, or quote the title to keep the words in it",
         ko: "그날을 바로 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
+    case .turned(_, let meant):
+      Bilingual(
+        en: "write \(meant), or quote the title to keep the words in it",
+        ko: "\(meant)처럼 쓰거나, 제목에 두려면 제목을 따옴표로 묶으세요")
     case .yearLast(_, let iso): Bilingual(en: "write \(iso)", ko: "\(iso)처럼 쓰세요")
     case .fraction: Bilingual(en: "for example: in 90 minutes", ko: "예: 90분 뒤")
     default: hint

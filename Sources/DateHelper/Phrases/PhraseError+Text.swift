@@ -8,7 +8,8 @@ extension PhraseError: Explainable {
       Bilingual(en: "'\(text)' does not exist", ko: "'\(text)'은(는) 없는 날입니다")
     case .empty, .unknown, .misspelt, .bareNumber, .noTitle, .noDay: wordMessage
     case .noRepeat(let text, let refusal): refusal.message(text)
-    case .beginning, .several, .range, .list, .relative, .yearLast, .fraction: connectedMessage
+    case .beginning, .several, .range, .list, .relative, .turned, .yearLast, .fraction:
+      connectedMessage
     default: dateMessage
     }
   }
@@ -17,8 +18,11 @@ extension PhraseError: Explainable {
   public var hint: Bilingual? {
     switch self {
     case .unknown(let word, let nearest): unknownHint(word, nearest)
+    case .noSuchDay(let text, _, _) where text.namesDayZero:
+      Bilingual(en: "days go from 1 to 31", ko: "날은 1일부터 31일까지입니다")
     case .noSuchDay(_, let month, let year): lastDay(of: month, year)
-    case .beginning, .several, .range, .list, .relative, .yearLast, .fraction: connectedHint
+    case .beginning, .several, .range, .list, .relative, .turned, .yearLast, .fraction:
+      connectedHint
     case .empty, .misspelt, .bareNumber, .noTitle, .noDay: wordHint
     case .noRepeat(let text, let refusal): refusal.hint(text)
     default: dateHint
@@ -139,5 +143,12 @@ extension PhraseError: Explainable {
       return Bilingual(en: "for a past day write: 3 days ago", ko: "지난 날은 이렇게 쓰세요: 3일 전")
     }
     return Bilingual(en: "see: clamate help dates", ko: "참고: clamate help dates")
+  }
+}
+
+extension String {
+  /// Whether one of the numbers in it is zero: `mar 0`, `3월 0일`.
+  fileprivate var namesDayZero: Bool {
+    split { !($0.isASCII && $0.isNumber) }.contains { Int($0) == 0 }
   }
 }

@@ -42,6 +42,8 @@ public enum PhraseError: Error, Equatable {
   case list(text: String, example: Bilingual)
   /// A day told by another one, and the phrase of the deadline that it may mean.
   case relative(text: String, deadline: Bilingual?)
+  /// A weekday behind which its week stands, and the order that is read.
+  case turned(text: String, meant: String)
   /// Two days that are not the same.
   case twoDates(String, String)
   /// Two times that are not the same.

@@ -37,6 +37,7 @@ extension PhraseParser {
     try refuseCutNumber(phrase)
     let keeping = PhraseTable.keepingWords
     return keeping.english.contains(neighbour) || keeping.korean.contains(neighbour)
+      || PhraseTable.comingWords.contains { FingerSlip.areSameButForDoubles($0, neighbour) }
       || isDottedNumber(neighbour) || isNights(neighbour) || isName(words, from: first)
   }
 
@@ -106,6 +107,13 @@ extension PhraseParser {
 
   private func refuseRelative(_ phrase: ConnectedPhrase) throws(PhraseError) {
     let isCounted = Slot.count.isWhole(phrase.beforeNeighbour)
+    if phrase.neighbour == "of", Slot.weekday.isWhole(phrase.beforeNeighbour),
+      parts(of: ["\(phrase.text) \(phrase.beforeNeighbour)"]) != nil
+    {
+      throw .turned(
+        text: phrase.text(from: phrase.first - 2), meant: "\(phrase.text) \(phrase.beforeNeighbour)"
+      )
+    }
     let isCompared =
       phrase.neighbour == "than" && PhraseTable.comparingWords.contains(phrase.beforeNeighbour)
     if isCompared || PhraseTable.relativeWords.contains(phrase.neighbour) {

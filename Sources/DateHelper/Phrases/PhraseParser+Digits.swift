@@ -41,6 +41,36 @@ extension PhraseParser {
     return sides.count == 2 && sides.allSatisfy { 1...2 ~= $0.count && $0.isDigits }
   }
 
+  /// `3:3pm`, `3::30`.
+  func isBrokenTime(_ word: String) -> Bool {
+    let digits = word.prefix { $0 == ":" || $0.isASCII && $0.isNumber }
+    let sides = digits.split(separator: ":", omittingEmptySubsequences: false)
+    let half = word.dropFirst(digits.count)
+    guard sides.count > 1, sides.count < 4, sides[0].isDigits, sides[0].count < 3 else {
+      return false
+    }
+    return ["am", "pm"].contains(half) && sides.last?.count != 2
+      || half.isEmpty && sides.count == 3 && sides[1].isEmpty
+  }
+
+  /// The day that a date with a slip in its year or a letter at its end means: `206-03-05`,
+  /// `2026-3-5x`.
+  func dateOfOtherYear(_ word: String) -> String? {
+    let stem = word.last?.isLetter == true ? String(word.dropLast()) : word
+    let fields = stem.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 3, fields.allSatisfy({ $0.isDigits }), let month = Int(fields[1]),
+      let day = Int(fields[2])
+    else { return nil }
+    let years = [helper.today.year, helper.today.year + 1]
+    let year = years.first { year in
+      fields[0] == "\(year)"
+        ? stem != word
+        : FingerSlip.isOne(Array(fields[0].unicodeScalars), from: Array("\(year)".unicodeScalars))
+          && fields[0].count != 4
+    }
+    return year.flatMap { CivilDate(year: $0, month: month, day: day)?.iso }
+  }
+
   /// A number before a Korean counter.
   func counted(_ word: String, _ counter: Character) -> Int? {
     word.last == counter && word.dropLast().isDigits ? Int(word.dropLast()) : nil

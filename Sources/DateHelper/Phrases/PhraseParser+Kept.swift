@@ -34,22 +34,24 @@ extension PhraseParser {
   }
 
   /// A phrase that a title without one may have been meant to hold, and that stays a part of it.
-  ///
-  /// - Parameter mended: the words of a phrase that may have been meant by words near to them.
-  func keptPhrase(_ words: [String], mended: [String]?) -> QuotedPhrase? {
+  func keptPhrase(_ words: [String]) -> QuotedPhrase? {
     guard words.count > 1, let last = words.last, let first = words.first else { return nil }
-    if let mended { return quoted(mended) }
     if isName(words, from: words.count - 1) { return quoted([last]) }
     if isName(words, until: 1) { return quoted([first]) }
-    let bare = PhraseParser.without("!?~.", at: last)
-    if bare != last, !bare.isEmpty {
-      return readQuoted(title: (words.dropLast() + [bare]).joined(separator: " "))
+    let bare = PhraseParser.without("!?~./,;", at: last)
+    if bare != last, !bare.isEmpty,
+      let phrase = readQuoted(title: (words.dropLast() + [bare]).joined(separator: " "))
+    {
+      return phrase
     }
     let article = words[words.count - 2].lowercased()
-    if ["at", "@"].contains(article), last.isDigits { return quoted([article, last]) }
+    if ["at", "@"].contains(article), last.isDigits {
+      return quoted(["at", clockTime(last)?.iso ?? last])
+    }
+    if let phrase = reworded(words) { return phrase }
     let isAlone = parts(of: [last])?.allSatisfy { $0.isRepeat && $0.row.place == .besideTime }
     if isAlone == true, !PhraseTable.articles.contains(article) { return quoted([last]) }
-    return phraseWithin(words)
+    return phraseAfterComing(words) ?? phraseWithin(words)
   }
 
   /// A day with its time that a few words follow: `call mom friday 3pm about tickets`.
@@ -59,9 +61,18 @@ extension PhraseParser {
       guard let phrase = try? phraseAtEnd(start), phrase.parts.contains(where: \.isTime),
         phrase.parts.contains(where: { $0.particle == nil && !$0.isTime })
       else { continue }
+      // What follows moves it: `내일 3시 10분 전`.
+      guard !PhraseTable.keepingWordsAfter.contains(words[count]) else { return nil }
       return quoted(Array(start.suffix(phrase.count)))
     }
     return nil
+  }
+
+  /// A day after a word that says no more than that it comes: `this coming friday`, `comming friday`.
+  private func phraseAfterComing(_ words: [String]) -> QuotedPhrase? {
+    guard let word = words.dropLast().last?.lowercased() else { return nil }
+    let isComing = PhraseTable.comingWords.contains { FingerSlip.areSameButForDoubles($0, word) }
+    return isComing ? quoted(words.suffix(1)) : nil
   }
 
   private func quoted(_ words: [String]) -> QuotedPhrase? {

@@ -11,6 +11,24 @@ extension PhraseParser {
     }
   }
 
+  /// Refuses weekdays with a sign for those between them, before a time or as a repeat: `every mon-fri 7am`.
+  func refuseWeekdays(_ title: [String], before end: FreePhrase?) throws(PhraseError) {
+    guard let last = title.last else { return }
+    let sides = last.lowercased().split(whereSeparator: { "~-\u{2013}".contains($0) })
+    let each = title.dropLast().last.flatMap {
+      ["every", "매주"].contains($0.lowercased()) ? $0 : nil
+    }
+    let times = end?.parts ?? []
+    guard each != nil || !times.isEmpty, times.allSatisfy({ $0.isTime || $0.particle != nil }),
+      sides.count == 2, let days = weekdays(String(sides[0]), String(sides[1]))
+    else { return }
+    let time = times.map { " \($0.text)" }.joined()
+    let isKorean = last.unicodeScalars.contains(where: \.isHangul)
+    throw .list(
+      text: [each, last].compactMap(\.self).joined(separator: " "),
+      example: Bilingual { (isKorean ? days.korean : days[$0]) + time })
+  }
+
   /// What to write instead of weekdays in a list without a word for each week: `화/목`.
   private func listExample(_ word: String) -> Bilingual? {
     let items = word.lowercased().split(

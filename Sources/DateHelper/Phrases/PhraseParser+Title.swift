@@ -21,11 +21,13 @@ extension PhraseParser {
     try refuseMisspelling(title)
     let taken = start?.count ?? 0
     try refuseWeekdayLetters(title, after: start, before: end)
-    let mended = try refuseSlipInPhrase(words, title: taken..<taken + title.count)
+    try refuseWeekdays(title, before: end)
+    let mended = try refuseSlipInPhrase(
+      words, title: taken..<taken + title.count, reading: reading)
     try refuseUnreadDay(title, before: end)
     try refuseDayAtStart(title, of: words, beside: phrases.flatMap(\.parts))
     try refuseRange(title)
-    let kept = phrase.isEmpty ? keptPhrase(words, mended: mended) : nil
+    let kept = mended ?? (phrase.isEmpty ? keptPhrase(words) : nil)
     return TitleReading(title: title, reading: reading, phrase: Array(phrase), kept: kept)
   }
 

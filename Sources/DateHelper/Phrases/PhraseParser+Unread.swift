@@ -117,6 +117,10 @@ extension PhraseParser {
     if let before = title.last?.lowercased(), PhraseTable.deadlineWords.contains(before) {
       try refuseDigits(word, "\(before) \(word)")
     }
+    if isBrokenTime(word), (try? phraseAtEnd(title)) ?? nil != nil {
+      throw .unknown(word: word, nearest: nil)
+    }
+    if let date = dateOfOtherYear(word) { throw .unknown(word: word, nearest: date) }
     let part = partOfMonth(word, after: title)
     let hour = unreadTime(word)
     guard hour != nil || part != nil || word.isDigits,

@@ -8,16 +8,21 @@ extension PhraseParser {
     if let day = title.first.flatMap(weekdayLetter), day != .sunday, title[0].count == 1,
       let week = start?.parts.last, case .repeats(.units(.weeks), _) = week.row.sense
     {
-      let korean = "\(week.text) \(day.name.korean)"
-      throw .list(text: "\(week.text) \(title[0])", example: Bilingual(en: korean, ko: korean))
+      throw .misspelt(word: title[0], meant: "\(week.text) \(day.name.korean)")
     }
     if let list = try listAtStart(title) { throw .list(text: list.text, example: list.example) }
     guard let end, let last = title.last,
       end.parts.allSatisfy({ $0.isTime || $0.particle != nil })
     else { return }
+    let time = end.parts.map { " \($0.text)" }.joined()
+    if title.count > 1, let day = weekdayLetter(last),
+      ["매주", "격주", "격주로"].contains(title[title.count - 2])
+    {
+      throw .misspelt(word: last, meant: "\(title[title.count - 2]) \(day.name.korean)\(time)")
+    }
     if let list = unreadList(title) { throw .list(text: list.text, example: list.example) }
     guard let meant = loneWeekday(title.dropLast() + [last.withoutSigns]) else { return }
-    throw .misspelt(word: last, meant: ([meant] + end.parts.map(\.text)).joined(separator: " "))
+    throw .misspelt(word: last, meant: meant + time)
   }
 
   /// Weekdays by their letters before a time at the start of a title.
@@ -33,17 +38,12 @@ extension PhraseParser {
     }
   }
 
-  /// Weekdays by their letters at the end of a title, beside a time: `월 수 금 8시`, `월수 9시`,
-  /// `매주 월 9시`; and what to write instead.
+  /// Weekdays by their letters at the end of a title, beside a time: `월 수 금 8시`, `월수 9시`;
+  /// and what to write instead.
   private func unreadList(_ title: [String]) -> (text: String, example: Bilingual)? {
     let letters = Array(title.reversed().prefix { weekdayLetter($0) != nil }.reversed())
-    let before = title.dropLast(letters.count).last ?? ""
     if letters.count > 1 {
       return (letters.joined(separator: " "), everyWeek(letters.compactMap(weekdayLetter)))
-    }
-    if let day = letters.first.flatMap(weekdayLetter), ["매주", "격주", "격주로"].contains(before) {
-      let korean = "\(before) \(day.name.korean)"
-      return ("\(before) \(letters[0])", Bilingual(en: korean, ko: korean))
     }
     guard let pair = title.last, PhraseTable.weekdayPairs.contains(pair) else { return nil }
     return (pair, everyWeek(pair.compactMap { weekdayLetter(String($0)) }))

@@ -27,6 +27,11 @@ public struct PhraseReading: Sendable, Equatable {
 
   /// A reading that says nothing.
   public init() {}
+
+  /// Whether both mean the same day and time, however they are said.
+  func isSame(as other: PhraseReading) -> Bool {
+    date == other.date && time == other.time && due == other.due && `repeat` == other.`repeat`
+  }
 }
 
 /// A title with the date phrase taken off its ends.
@@ -37,7 +42,7 @@ public struct TitleReading: Sendable, Equatable {
   public let reading: PhraseReading
   /// The words that were read as a phrase, in their order.
   public let phrase: [String]
-  /// What the title may have been meant to say, where no phrase was read.
+  /// What the words may have been meant to say, where no phrase was read or only a part of it.
   public let kept: QuotedPhrase?
 }
 
@@ -47,4 +52,10 @@ public struct QuotedPhrase: Sendable, Equatable {
   public let phrase: [String]
   /// What they say, for the command that would apply them.
   public let reading: PhraseReading
+  /// The words of the title that may be a slip in them, where the rest of them was read.
+  public let slip: String?
+
+  init(phrase: [String], reading: PhraseReading, slip: String? = nil) {
+    (self.phrase, self.reading, self.slip) = (phrase, reading, slip)
+  }
 }

@@ -47,20 +47,28 @@ public struct TableLayout: Sendable {
     _ palette: Palette, to output: inout [UInt8], cell: (ColumnSlot) -> TableCell
   ) {
     let cells = slots.map(cell)
+    // Room that no cell to its right takes belongs to the last cell.
     let last = cells.lastIndex { $0.text.cellWidth > 0 } ?? -1
     for (position, slot) in slots.enumerated().prefix(last + 1) {
       if position > 0 { output.append(contentsOf: gap) }
-      append(cells[position], in: slot, isPadded: position < last, palette, to: &output)
+      let isLast = position == last && slot.column.alignment == .left
+      let width = isLast ? room(from: position) : slot.width
+      append(cells[position], in: slot, width, isPadded: position < last, palette, to: &output)
     }
     output.append(0x0A)
   }
 
+  /// The width of a column with all that are to its right.
+  private func room(from position: Int) -> Int {
+    slots[position...].reduce(0) { $0 + $1.width } + gap.count * (slots.count - 1 - position)
+  }
+
   private func append(
-    _ cell: TableCell, in slot: ColumnSlot, isPadded: Bool, _ palette: Palette,
+    _ cell: TableCell, in slot: ColumnSlot, _ room: Int, isPadded: Bool, _ palette: Palette,
     to output: inout [UInt8]
   ) {
-    let (text, width) = cell.text.cut(to: slot.width)
-    let padding = slot.width - width
+    let (text, width) = cell.text.cut(to: room)
+    let padding = max(0, slot.width - width)
     if slot.column.alignment == .right { output.append(spaces: padding) }
     output.append(palette.opening(cell.style))
     output.append(text)

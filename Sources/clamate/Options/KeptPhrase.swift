@@ -8,6 +8,8 @@ struct KeptPhrase {
   private enum Extent {
     case all
     case quotedWord(String)
+    /// Words beside a phrase that was read.
+    case word(String)
   }
 
   private let phrase: String
@@ -18,7 +20,7 @@ struct KeptPhrase {
   init(_ kept: QuotedPhrase) {
     phrase = kept.phrase.joined(separator: " ")
     isRepeat = kept.reading.repeat != nil
-    extent = .all
+    extent = kept.slip.map { .word($0) } ?? .all
   }
 
   /// The phrase that a title which was taken as it is begins or ends with; nil for none.
@@ -49,6 +51,9 @@ struct KeptPhrase {
     let what =
       switch extent {
       case .all: Bilingual(en: "all of it is the title", ko: "모두 제목으로 읽음")
+      case .word(let word):
+        Bilingual(
+          en: "'\(SafeText(word).string)' is title", ko: "'\(SafeText(word).string)' 글자는 제목으로 읽음")
       case .quotedWord(let word):
         Bilingual(
           en: "in quotes '\(SafeText(word).string)' is title",

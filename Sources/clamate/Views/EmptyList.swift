@@ -9,12 +9,62 @@ extension Context {
     guard !presentation.isQuiet else { return }
     let unused = try store.unusedNames(in: filter)
     for name in unused { complain(name) }
+    if filter.state != nil, let word = filter.texts.first(where: ForeignKey.begins) {
+      complain(ForeignKey(word: word))
+    }
     if isEmpty, unused.isEmpty { complain(try EmptyList(filter, store)) }
+    if let hidden = try HiddenMatches(filter, store, at: clock.moment) { complain(hidden) }
   }
 
   private func complain(_ problem: some Explainable) {
     let hint = problem.hint.map { " (\($0[language]))" } ?? ""
     output.complain(SafeText(problem.message[language] + hint).string)
+  }
+}
+
+/// That todos pass a filter which are put away until later.
+private struct HiddenMatches: Explainable {
+  private let count: Int
+
+  /// Nil where there are none, and for a list of all, which `today` counts them for.
+  init?(_ filter: TodoFilter, _ store: TodoStore, at now: CivilMoment) throws {
+    var everything = TodoFilter()
+    everything.outdoorTags = filter.outdoorTags
+    guard filter.state == .open, !filter.isHidden, filter != everything else { return nil }
+    var hidden = filter
+    hidden.isHidden = true
+    var count = 0
+    try store.forEach(passing: hidden, at: now, isBrief: true) { _ in count += 1 }
+    guard count > 0 else { return nil }
+    self.count = count
+  }
+
+  var message: Bilingual {
+    Bilingual(
+      en: "\(count) more \(count == 1 ? "is" : "are") hidden until later",
+      ko: "나중까지 숨겨 둔 할 일이 \(count)개 더 있습니다")
+  }
+
+  var hint: Bilingual? { Bilingual(verbatim: "clamate list is:hidden") }
+}
+
+/// That a word with a key that no filter has was looked for as text: `colour:red`.
+private struct ForeignKey: Explainable {
+  let word: String
+
+  /// Whether a word has the form of a filter: letters, a colon and a value, and no address.
+  static func begins(_ word: String) -> Bool {
+    let key = word.prefix { $0.isLetter || $0 == "-" }
+    let value = word.dropFirst(key.count)
+    return !key.isEmpty && value.first == ":" && !value.hasPrefix("://")
+  }
+
+  var message: Bilingual {
+    Bilingual(en: "'\(word)' is looked for as text", ko: "'\(word)'은(는) 글자로 찾습니다")
+  }
+
+  var hint: Bilingual? {
+    Bilingual(en: "clamate help filters names the filters", ko: "필터 보기: clamate help filters")
   }
 }
 

@@ -1,9 +1,13 @@
+import Text
+
 /// What an English word with a slip may have been meant to be.
 enum EnglishSlip {
   /// The words that were meant instead of one.
   static func meanings(of word: String) -> [SlipMeaning] {
     if let pieces = pieces(word) { return [SlipMeaning(words: pieces, doubt: .besidePhrase)] }
     if let list = list(word) { return list }
+    if word == "passed" { return [SlipMeaning(words: ["past"], doubt: .within)] }
+    if let time = clock(word) { return [time] }
     if word.hasPrefix("due:") { return afterDue(String(word.dropFirst(4))) }
     let stem = word.hasSuffix(".") ? String(word.dropLast()) : word
     if let meant = PhraseTable.shorthand[stem] ?? (stem != word && isWord(stem) ? stem : nil) {
@@ -50,14 +54,56 @@ enum EnglishSlip {
   /// Words of phrases with a sign between them instead of a blank: `friday,at`.
   private static func pieces(_ word: String) -> [String]? {
     let pieces = word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
-    guard pieces.count > 1, pieces.allSatisfy(isWord) else { return nil }
+    guard pieces.count > 1, pieces.allSatisfy(isWord), !pieces.allSatisfy(Slot.weekday.isWhole)
+    else { return nil }
     return pieces
+  }
+
+  /// Two words with a blank too many between them: `to morrow`, `satur day`, `8a m`.
+  static func joined(_ first: String, _ second: String) -> SlipMeaning? {
+    let isWritten: (String) -> Bool = {
+      $0.unicodeScalars.allSatisfy { $0.isASCII && $0.isWordScalar }
+    }
+    let word = first + second
+    let letters = word.drop { $0.isNumber }
+    guard isWritten(first), isWritten(second), !letters.isEmpty else { return nil }
+    if letters.count < word.count {
+      guard ["am", "pm", "st", "nd", "rd", "th"].contains(letters), !first.isDigits else {
+        return nil
+      }
+      return SlipMeaning(words: [word], doubt: .none)
+    }
+    guard isWord(word) else { return nil }
+    if SlipVocabulary.abbreviations.contains(word) {
+      return SlipMeaning(words: [word], doubt: .besidePhrase)
+    }
+    let areWords = [first, second].allSatisfy {
+      isWord($0) || SlipVocabulary.honestEnglish.contains($0)
+    }
+    return SlipMeaning(words: [word], doubt: areWords && second != "morrow" ? .within : .none)
+  }
+
+  /// A time with the letter for a zero or another sign for the colon, or without a digit of its
+  /// minutes: `15oo`, `3;00`, `3::00`, `3:0`.
+  private static func clock(_ word: String) -> SlipMeaning? {
+    let digits = word.replacing("o", with: "0").replacing(";", with: ":")
+      .replacing("::", with: ":")
+    if digits != word, digits.isDigits, digits.count == 4 {
+      return SlipMeaning(words: ["\(digits.prefix(2)):\(digits.suffix(2))"], doubt: .none)
+    }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.isDigits }), 1...2 ~= parts[0].count else {
+      return nil
+    }
+    if parts[1] == "0" { return SlipMeaning(words: ["\(parts[0]):00"], doubt: .within) }
+    guard digits != word, parts[1].count == 2 else { return nil }
+    return SlipMeaning(words: [digits], doubt: .none)
   }
 
   /// Whether a word is one that phrases are made of, and not only a number.
   static func isOfPhrase(_ word: String) -> Bool {
     let stem = word.filter { !",:".contains($0) }
-    return isWord(stem)
+    return isWord(stem) || stem == "to"
       || stem.first?.isNumber == true && stem.contains { $0.isASCII && $0.isLetter }
   }
 

@@ -33,6 +33,11 @@ enum FingerSlip {
     return zip(typed, meant).count { $0 != $1 } == 1
   }
 
+  /// Whether two words are the same but for letters that one of them writes twice.
+  static func areSameButForDoubles(_ one: String, _ other: String) -> Bool {
+    undoubled(Array(one.unicodeScalars)) == undoubled(Array(other.unicodeScalars))
+  }
+
   private static func undoubled(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     word.reduce(into: []) { text, letter in if text.last != letter { text.append(letter) } }
   }

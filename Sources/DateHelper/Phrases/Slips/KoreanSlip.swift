@@ -4,6 +4,8 @@ import Text
 enum KoreanSlip {
   /// The words that were meant instead of one.
   static func meanings(of word: String) -> [SlipMeaning] {
+    // One 다 more is the month or the week after.
+    if word.hasPrefix("다다음") { return [] }
     if let meant = PhraseTable.slipsBesideTimes[word] {
       return [SlipMeaning(words: [meant], doubt: .none)]
     }
@@ -20,12 +22,13 @@ enum KoreanSlip {
   }
 
   /// What a word with a syllable that no phrase has may have been meant to be; words of two
-  /// syllables are too near to each other.
+  /// syllables are too near to each other to be sure.
   private static func nearby(
     _ typed: [Unicode.Scalar], _ strange: [Int], _ doubt: Mending.Doubt
   ) -> [SlipMeaning] {
-    guard let place = strange.first, typed.count != 2 else { return [] }
-    let isDoubtful = typed.count < 2 || doubt == .within
+    guard let place = strange.first else { return [] }
+    let isCounted = typed.first?.isDigit == true
+    let isDoubtful = typed.count < 2 || typed.count == 2 && !isCounted || doubt == .within
     return replacements(typed, at: place, FingerSlip.isNearSyllable).map {
       SlipMeaning(words: [$0], doubt: isDoubtful ? .within : .besidePhrase)
     }
@@ -92,6 +95,7 @@ enum KoreanSlip {
       stumps(of: meant).compactMap { stump -> SlipMeaning? in
         let rest = String(word.dropFirst(stump.count))
         guard word.hasPrefix(stump), !word.hasPrefix(meant),
+          stump != "말",
           stump.count > 1 || rest.isEmpty || SlipVocabulary.koreanEndings.contains(rest)
         else { return nil }
         let isSure = stump.count > 1 || SlipVocabulary.neverAlone.contains(stump)

@@ -40,10 +40,20 @@ struct Mending {
     let mendings = meanings.map {
       Mending(range: place..<place + 1, meant: $0.words, doubt: $0.doubt)
     }
-    guard place + 1 < words.count, let joined = KoreanSlip.joined(word, words[place + 1]) else {
+    // The blank is the more likely slip: `내 일` is no `매 일`.
+    guard place + 1 < words.count, let joined = joined(word, words[place + 1].lowercased()) else {
       return mendings
     }
-    return mendings + [Mending(range: place..<place + 2, meant: [joined], doubt: .none)]
+    let range = place..<place + 2
+    return [Mending(range: range, meant: joined.words, doubt: joined.doubt)] + mendings
+  }
+
+  /// Two words with a blank too many between them: `내 일`, `to morrow`.
+  private static func joined(_ first: String, _ second: String) -> SlipMeaning? {
+    if let word = KoreanSlip.joined(first, second) {
+      return SlipMeaning(words: [word], doubt: .none)
+    }
+    return EnglishSlip.joined(first, second)
   }
 
   /// Whether a word is one that phrases are made of, and not only a number.

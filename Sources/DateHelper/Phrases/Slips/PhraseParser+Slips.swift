@@ -8,41 +8,87 @@ extension PhraseParser {
   /// - Parameters:
   ///   - words: all words, those of phrases too.
   ///   - title: the places of those that no phrase took.
-  /// - Returns: The words of a phrase that may have been meant by words of their own.
+  ///   - reading: what the phrases say that were taken.
+  /// - Returns: A phrase that may have been meant by words of their own.
   /// - Throws: `PhraseError.misspelt`, which names the word and the phrase that was probably meant.
   func refuseSlipInPhrase(
-    _ words: [String], title: Range<Int>
-  ) throws(PhraseError) -> [String]? {
+    _ words: [String], title: Range<Int>, reading: PhraseReading
+  ) throws(PhraseError) -> QuotedPhrase? {
     var best: MendedPhrase?
-    var doubtful: MendedPhrase?
+    var doubtful: [MendedPhrase] = []
     // A blank too many may have cut the last word that was read.
     let places = (max(0, title.lowerBound - 1)..<title.upperBound).filter { place in
       isAtEnd(words[..<place]) || isAtEnd(words[(place + 1)...])
+        || place + 2 <= words.count && isAtEnd(words[(place + 2)...])
     }
     for mending in Mending.all(in: words, at: places)
     where mending.range.contains(where: title.contains) {
       guard let phrase = mended(words, mending) else { continue }
       if isMeant(phrase, in: words, title: title) {
         if phrase.covered.count > best?.covered.count ?? 0 { best = phrase }
-      } else if phrase.isDoubtful(in: words), phrase.covered.count > doubtful?.covered.count ?? 0 {
-        doubtful = phrase
+      } else if phrase.isDoubtful(in: words, title: title) {
+        doubtful.append(phrase)
       }
     }
-    guard let best else { return doubtful?.words }
-    throw best.refusal ?? .misspelt(word: best.typed(in: words), meant: best.text)
+    if let best {
+      throw best.refusal ?? .misspelt(word: best.typed(in: words), meant: best.text)
+    }
+    return likeliest(of: doubtful, in: words, title: title, reading: reading)
+  }
+
+  /// The longest of the phrases that may have been meant and say something else than was read.
+  private func likeliest(
+    of doubtful: [MendedPhrase], in words: [String], title: Range<Int>, reading: PhraseReading
+  ) -> QuotedPhrase? {
+    let byLength = Dictionary(grouping: doubtful, by: \.covered.count)
+    for length in byLength.keys.sorted(by: >) {
+      let likely = byLength[length, default: []].compactMap { phrase -> QuotedPhrase? in
+        guard let quoted = quoted(phrase, in: words, title: title),
+          !phrase.isHonest(in: words) || !quoted.reading.isSame(as: reading)
+        else { return nil }
+        return quoted
+      }
+      guard let first = likely.first else { continue }
+      // A single syllable that may be cut off several words is a word: `일 3시`.
+      let isUnclear = likely.contains { $0.reading != first.reading }
+      return isUnclear && first.slip?.count == 1 ? nil : first
+    }
+    return nil
+  }
+
+  /// A mended phrase with what was read at the other end, nil where they do not go together.
+  private func quoted(
+    _ phrase: MendedPhrase, in words: [String], title: Range<Int>
+  ) -> QuotedPhrase? {
+    let before = words[..<min(title.lowerBound, phrase.covered.lowerBound)]
+    let after = words[max(title.upperBound, phrase.covered.upperBound)...]
+    let whole = before + phrase.words + after
+    guard let reading = try? read(Array(whole), direction: .planning) else { return nil }
+    let isRead = title.count < words.count
+    return QuotedPhrase(
+      phrase: Array(whole), reading: reading, slip: isRead ? phrase.typed(in: words) : nil)
+  }
+
+  /// Whether a mended phrase stands at the end that no phrase was read at, and goes with the other.
+  private func completes(_ phrase: MendedPhrase, in words: [String], title: Range<Int>) -> Bool {
+    title.count < words.count && phrase.covered.allSatisfy(title.contains)
+      && quoted(phrase, in: words, title: title) != nil
   }
 
   /// Whether a mended phrase was meant, and not the words as they were typed.
   private func isMeant(_ phrase: MendedPhrase, in words: [String], title: Range<Int>) -> Bool {
     let isRead = !phrase.covered.allSatisfy(title.contains)
     switch phrase.mending.doubt {
-    case .none: return phrase.words.count > 1 || phrase.isUnmistakable(in: words)
+    case .none:
+      return phrase.words.count > 1 || phrase.isUnmistakable(in: words)
+        || phrase.isNoWord(in: words) && completes(phrase, in: words, title: title)
     case .besidePhrase:
       let others = phrase.covered.filter { !phrase.mending.range.contains($0) }.map { words[$0] }
       return isRead || parts(of: others)?.allSatisfy(\.isTime) ?? false
         || others.first.map { PhraseTable.wordsBeforeDays.contains($0.lowercased()) } ?? false
     case .within:
-      return isRead && phrase.covered.count < words.count
+      return (isRead || completes(phrase, in: words, title: title))
+        && phrase.covered.count < words.count
         && phrase.isCutOff(in: words, title: title)
     }
   }
@@ -117,7 +163,8 @@ extension PhraseParser {
       return (phrase.count, nil)
     } catch {
       switch error {
-      case .noSuchDay, .noRepeat(_, .ambiguous), .noRepeat(_, .twice): return (phrase.count, error)
+      case .noSuchDay, .noSuchTime, .noRepeat(_, .ambiguous), .noRepeat(_, .twice):
+        return (phrase.count, error)
       default: return (0, nil)
       }
     }
@@ -151,13 +198,43 @@ private struct MendedPhrase {
 
   func typed(in words: [String]) -> String { words[mending.range].joined(separator: " ") }
 
-  /// Whether this may have been meant by words of their own: `in 1 moth`, `toady`.
-  func isDoubtful(in words: [String]) -> Bool {
-    guard covered.upperBound == words.count, covered.count < words.count, refusal == nil else {
-      return false
+  /// Whether this may have been meant by words of their own: `in 1 moth`, `toady`, `메일 8시`.
+  func isDoubtful(in words: [String], title: Range<Int>) -> Bool {
+    let typed = typed(in: words).lowercased()
+    guard refusal == nil, !SlipVocabulary.english.contains(typed),
+      !SlipVocabulary.everyday.contains(typed)
+    else { return false }
+    let letters = typed.filter { $0 != " " }
+    if title.count == words.count {
+      guard covered.upperBound == words.count, covered.count < words.count else { return false }
+      return self.words.count > 1 || letters.count > 4 && letters.sorted() == text.sorted()
     }
-    let typed = typed(in: words)
-    return self.words.count > 1 || typed.count > 4 && typed.lowercased().sorted() == text.sorted()
+    if typed.contains(where: \.isNumber) || typed.unicodeScalars.contains(where: \.isHangul) {
+      return true
+    }
+    // `st 9` is `at 9`, and `yb friday` is `by friday`; other short words are words.
+    let next = mending.range.upperBound
+    let isBeforeHour =
+      mending.meant == ["at"] && next < words.count && words[next].first?.isNumber == true
+    if isBeforeHour || letters.sorted() == text(of: mending).sorted() { return true }
+    return typed.count > 2 && !mending.meant.allSatisfy(SlipVocabulary.abbreviations.contains)
+  }
+
+  private func text(of mending: Mending) -> String { mending.meant.joined() }
+
+  /// Whether what was typed is a word of its own for sure: `in`, `네일`.
+  func isHonest(in words: [String]) -> Bool {
+    let typed = typed(in: words).lowercased()
+    let isKorean = typed.unicodeScalars.contains(where: \.isHangul)
+    return typed.count < (isKorean ? 2 : 3) || SlipVocabulary.honestEnglish.contains(typed)
+      || SlipVocabulary.honestKorean.contains(typed)
+  }
+
+  /// Whether what was typed instead of one word is none: `3pn`, `3쉬`.
+  func isNoWord(in words: [String]) -> Bool {
+    let typed = typed(in: words).lowercased()
+    if typed.unicodeScalars.contains(where: \.isHangul) { return !KoreanSlip.isOfPhrase(typed) }
+    return typed.count > (typed.contains(where: \.isNumber) ? 2 : 3)
   }
 
   /// Whether another word of a phrase is left in the title by the slip.

@@ -53,6 +53,9 @@ enum SlipVocabulary {
   /// English words with which no title ends.
   static let neverLast: Set = ["very", "ever"]
 
+  /// Words near to those of phrases that people write far more often than they slip into them.
+  static let everyday: Set = ["맥주", "dairy", "diary"]
+
   /// English words that are a slip away from one of a phrase.
   ///
   /// Found by comparing a dictionary of English, first names and usual abbreviations with the words

@@ -12,6 +12,15 @@ extension PhraseTable {
     ]
   )
 
+  /// Words before a day that say no more than that it comes.
+  static let comingWords = ["coming", "upcoming", "following"]
+
+  /// Which half of the day words after an hour mean: `8 at night`.
+  static let halvesAfterHours = [
+    (["at", "night"], "pm"), (["in", "the", "evening"], "pm"), (["in", "the", "afternoon"], "pm"),
+    (["in", "the", "morning"], "am"),
+  ]
+
   /// Words after a phrase at the start that keep it in the title: `금요일 이후 일정`.
   static let keepingWordsAfter: Set = [
     "전", "전에", "이전에", "이후", "이후에", "후", "후에", "뒤", "뒤에", "쯤", "경", "말고", "빼고", "제외", "제외하고",

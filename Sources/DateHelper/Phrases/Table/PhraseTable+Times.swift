@@ -132,7 +132,8 @@ extension PhraseTable {
       .englishAtEnd,
       example: Bilingual(en: "noon", ko: "정오"), "2026-03-02 12:00"),
     PhraseRow(
-      ["midnight", "12 midnight"], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"), .named(1440),
+      ["midnight", "12 midnight"], ["자정"], Bilingual(en: "the end of the day", ko: "그날의 끝"),
+      .named(1440),
       .englishAtEnd, example: Bilingual(en: "midnight", ko: "자정"), "2026-03-03 00:00"),
   ]
 
