@@ -4,8 +4,6 @@ import Text
 enum KoreanSlip {
   /// The words that were meant instead of one.
   static func meanings(of word: String) -> [SlipMeaning] {
-    // One 다 more is the month or the week after.
-    if word.hasPrefix("다다음") { return [] }
     if let meant = PhraseTable.slipsBesideTimes[word] {
       return [SlipMeaning(words: [meant], doubt: .none)]
     }
