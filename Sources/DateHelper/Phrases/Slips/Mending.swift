@@ -51,9 +51,7 @@ struct Mending {
   /// Two words with a blank too many between them: `내 일`, `to morrow`.
   private static func joined(_ first: String, _ second: String) -> SlipMeaning? {
     if let word = KoreanSlip.joined(first, second) {
-      // Two syllables are two words as often: `내 일 정리`.
-      let areWords = first.count == 1 && second.count == 1
-      return SlipMeaning(words: [word], doubt: areWords ? .besidePhrase : .none)
+      return SlipMeaning(words: [word], doubt: .none)
     }
     return EnglishSlip.joined(first, second)
   }
